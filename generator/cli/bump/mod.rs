@@ -7,20 +7,18 @@ mod config_file;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use self::changelog::{add_entry, has_entry};
 use self::config_file::set_version;
 use super::clients::fail;
 use super::console::{Console, Format};
 use super::diff::{
-    Accepted, Report, Side, accept, load_file, options_of, released_side, render_for_people,
-    render_json,
+    Accepted, Report, Side, accept, keep_former_names, load_file, options_of, released_side,
+    render_for_people, render_json,
 };
 use super::edited_lock::report_edited_lock;
 use super::exit::Exit;
 use super::find_config::{find_config, read_config};
 use super::next_version::{Step, next_version, version_of};
 use super::summary::counted;
-use crate::compare::{renamed_calls, renamed_types};
 use crate::config::{ClientConfig, Options, PackageVersion, Policy, Verdict};
 use crate::diagnostic::codes;
 use crate::error::Error;
@@ -104,23 +102,11 @@ fn bump_client(
         // The crate gets a version of its own, and with it the constant `API_VERSION`. Which one is known after the comparison.
         options.version = Some(version_of(&old.surface).map_err(Error::Usage)?);
     }
-    let Some(new) = read_document(&client, &options, console)? else {
+    let loaded = load_file(client.spec(), &options)?;
+    let Some(new) = accept(loaded, console) else {
         return Ok(Exit::Invalid);
     };
-    let mut renames = renamed_types(&old.surface, &new.surface);
-    renames.extend(renamed_calls(&old.surface, &new.surface));
-    for (former, name) in &renames {
-        options.lock.rename(former, name);
-    }
-    // Once more, with the aliases.
-    let new = if renames.is_empty() {
-        Some(new)
-    } else {
-        read_document(&client, &options, console)?
-    };
-    let Some(new) = new else {
-        return Ok(Exit::Invalid);
-    };
+    let new = keep_former_names(&old, new, client.spec(), &mut options)?;
     let released = version_of(&old.surface).map_err(Error::Usage)?;
     let bump = Bump {
         version: client.version.clone().unwrap_or_else(|| released.clone()),
@@ -132,16 +118,6 @@ fn bump_client(
         options,
     };
     bump.carry_out(&released, policy, arguments, console)
-}
-
-/// The document of a client; `None` if it has errors, which are shown.
-fn read_document(
-    client: &ClientConfig,
-    options: &Options,
-    console: &mut Console,
-) -> Result<Option<Side>, Error> {
-    let loaded = load_file(client.spec(), options)?;
-    Ok(accept(loaded, console))
 }
 
 impl Bump {
@@ -276,10 +252,9 @@ impl Bump {
         let folder = self.client.output();
         let before = read_file(folder, changelog::FILE_NAME)?.unwrap_or_default();
         let before = String::from_utf8_lossy(&before).into_owned();
-        // An entry that is there may have been edited.
-        if !has_entry(&before, &self.version) {
-            let text = add_entry(&before, &entry.to_markdown(&self.version));
-            write_file(folder, changelog::FILE_NAME, &text)?;
+        let after = entry.add_to(&before, &self.version);
+        if after != before {
+            write_file(folder, changelog::FILE_NAME, &after)?;
         }
         Ok(())
     }

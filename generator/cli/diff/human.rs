@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use super::cause::Cause;
+use super::entries::Entry;
+use super::overview;
 use super::report::{Located, Report, show_location};
 use super::verify;
-use crate::cli::summary::counted;
 use crate::compare::Verdict;
 use crate::render::inert_text;
 
@@ -17,67 +18,65 @@ pub fn render(report: &Report<'_>) -> String {
         inert_text(&new.name),
         inert_text(&old.api_version),
         inert_text(&new.api_version),
-        count(report)
+        overview::count(report)
     );
-    for cause in report.other_causes(|text| inert_text(text).into_owned()) {
-        let _ = writeln!(text, "{cause}");
+    let mut sentences = overview::sentences(report, inert);
+    sentences.extend(report.other_causes(inert));
+    for sentence in sentences {
+        let _ = writeln!(text, "{sentence}");
     }
-    let (breaking, compatible): (Vec<&Located>, Vec<&Located>) = report
-        .changes
-        .iter()
-        .partition(|located| located.change.is_breaking());
+    let breaking = report.breaking_entries();
+    list_advice(&breaking, &mut text);
     if !breaking.is_empty() {
         text.push_str("\nBreaking changes\n");
     }
-    for located in breaking {
+    for entry in &breaking {
         text.push('\n');
-        describe(located, &mut text);
+        describe(entry, &mut text);
     }
+    let compatible = report.compatible_entries();
     if !compatible.is_empty() {
         text.push_str("\nCompatible changes\n\n");
     }
-    for located in compatible {
-        mention(located, &mut text);
+    for entry in compatible {
+        mention(&entry, &mut text);
     }
     text + &verify::render(report)
 }
 
-/// `3 breaking, 5 compatible changes`.
-fn count(report: &Report<'_>) -> String {
-    match (report.breaking(), report.compatible()) {
-        (0, 0) => "no changes".to_owned(),
-        (breaking, 0) => counted(breaking, "breaking change"),
-        (0, compatible) => counted(compatible, "compatible change"),
-        (breaking, compatible) => {
-            format!(
-                "{breaking} breaking, {}",
-                counted(compatible, "compatible change")
-            )
-        }
+fn inert(text: &str) -> String {
+    inert_text(text).into_owned()
+}
+
+/// What users of the crate have to do, a line each.
+fn list_advice(breaking: &[Entry<'_>], text: &mut String) {
+    let advice = overview::advice(breaking);
+    if !advice.is_empty() {
+        text.push_str("\nTo do\n\n");
+    }
+    for (advice, changes) in advice {
+        let times = match changes {
+            1 => String::new(),
+            several => format!(" ({several} times)"),
+        };
+        let _ = writeln!(text, "  {}{times}", inert_text(advice));
     }
 }
 
-/// A change that breaks something, in several lines.
-fn describe(located: &Located, text: &mut String) {
-    let change = &located.change;
+/// Changes that break something, in several lines.
+fn describe(entry: &Entry<'_>, text: &mut String) {
+    let first = entry.first();
+    let change = &first.change;
     let direction = match change.direction.name() {
         "" => String::new(),
         name => format!(" ({name})"),
     };
-    let accepted = if located.is_accepted {
-        ", accepted"
-    } else {
-        ""
-    };
-    let _ = writeln!(
-        text,
-        "  {}: {}{direction}{accepted}",
-        inert_text(&change.subject),
-        change.code
-    );
+    let accepted = if first.is_accepted { ", accepted" } else { "" };
+    let subjects = entry.subjects(inert);
+    let _ = writeln!(text, "  {subjects}: {}{direction}{accepted}", change.code);
     for (sign, side, location) in [
-        ('-', &change.old, &located.old),
-        ('+', &change.new, &located.new),
+        ('-', &change.old, &first.old),
+        ('+', &change.new, &first.new),
     ] {
         if let Some(side) = side {
             let location = location
@@ -92,18 +91,15 @@ fn describe(located: &Located, text: &mut String) {
             );
         }
     }
-    for (title, verdict) in verdicts(located) {
+    for (title, verdict) in verdicts(first) {
         if verdict.breaks {
             let _ = writeln!(text, "    {title} breaks: {}", verdict.reason);
         }
     }
-    if !change.advice.is_empty() {
-        let _ = writeln!(text, "    to do: {}", inert_text(&change.advice));
+    if first.cause != Cause::DOCUMENT {
+        let _ = writeln!(text, "    cause: {}", first.cause.name());
     }
-    if located.cause != Cause::DOCUMENT {
-        let _ = writeln!(text, "    cause: {}", located.cause.name());
-    }
-    let _ = writeln!(text, "    fingerprint: {}", located.fingerprint);
+    let _ = writeln!(text, "    fingerprint: {}", first.entry);
 }
 
 /// The verdicts with their titles.
@@ -117,30 +113,40 @@ pub fn verdicts(located: &Located) -> [(&'static str, &Verdict); 4] {
     ]
 }
 
-/// A change that breaks nothing, in a line.
-fn mention(located: &Located, text: &mut String) {
-    let change = &located.change;
-    let side = |side: &Option<crate::compare::Side>| side.as_ref().map(|side| side.rust.clone());
-    let what = match (side(&change.old), side(&change.new)) {
-        (Some(old), Some(new)) if old != new => format!("{old} → {new}"),
-        (old, new) => new.or(old).unwrap_or_default(),
-    };
+/// Changes that break nothing, a line each if they are few.
+fn mention(entry: &Entry<'_>, text: &mut String) {
+    let first = entry.first();
     let mut note = String::new();
-    if change.new_client.breaks {
-        let _ = write!(
-            note,
-            "; new crate, old service: {}",
-            change.new_client.reason
+    if first.change.new_client.breaks {
+        let reason = first.change.new_client.reason;
+        let _ = write!(note, "; new crate, old service: {reason}");
+    }
+    if first.cause != Cause::DOCUMENT {
+        let _ = write!(note, "; cause: {}", first.cause.name());
+    }
+    if entry.is_abridged() {
+        let subjects = entry.subjects(inert);
+        let _ = writeln!(text, "  {subjects}: {}{note}", first.change.code);
+        return;
+    }
+    for located in &entry.changes {
+        let change = &located.change;
+        let _ = writeln!(
+            text,
+            "  {}: {}: {}{note}",
+            inert_text(&change.subject),
+            change.code,
+            inert_text(&before_and_after(located))
         );
     }
-    if located.cause != Cause::DOCUMENT {
-        let _ = write!(note, "; cause: {}", located.cause.name());
+}
+
+/// `String → i64`, or the one of them that there is.
+fn before_and_after(located: &Located) -> String {
+    let change = &located.change;
+    let rust = |side: &Option<crate::compare::Side>| side.as_ref().map(|side| side.rust.clone());
+    match (rust(&change.old), rust(&change.new)) {
+        (Some(old), Some(new)) if old != new => format!("{old} → {new}"),
+        (old, new) => new.or(old).unwrap_or_default(),
     }
-    let _ = writeln!(
-        text,
-        "  {}: {}: {}{note}",
-        inert_text(&change.subject),
-        change.code,
-        inert_text(&what)
-    );
 }

@@ -20,6 +20,7 @@ pub fn render(report: &Report<'_>) -> String {
         "cause": report.cause().name(),
         "settings": settings.collect::<Vec<Value>>(),
         "breaking": report.breaking(),
+        "causes": report.breaking_entries().len(),
         "compatible": report.compatible(),
         "accepted": accepted.count(),
         "changes": changes,
@@ -43,6 +44,7 @@ fn render_change(located: &Located) -> Value {
     json!({
         "code": change.code,
         "fingerprint": located.fingerprint,
+        "entry": located.entry,
         "accepted": located.is_accepted,
         "cause": located.cause.name(),
         "subject": change.subject,

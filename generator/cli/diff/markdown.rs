@@ -4,84 +4,115 @@ use std::fmt::Write;
 
 use super::cause::Cause;
 use super::code_span::code_span;
+use super::entries::Entry;
 use super::human::verdicts;
+use super::overview;
 use super::report::{Located, Report, show_location};
 use super::verify;
-use crate::cli::summary::counted;
 use crate::compare;
 
-/// The comparison as Markdown. Every string of a document is in a code span.
+/// The most characters of a comparison: a comment on GitHub has at most 65,536.
+const MOST_CHARACTERS: usize = 64_000;
+
+/// The comparison as Markdown, within the limit of a comment on GitHub. Every string of a document is in a code span.
 pub fn render(report: &Report<'_>) -> String {
     let (old, new) = (&report.old.surface.package, &report.new.surface.package);
     let mut text = format!(
-        "## {} {} → {}\n\n{}, {}.\n",
+        "## {} {} → {}\n\n{}.\n",
         code_span(&new.name),
         code_span(&old.api_version),
         code_span(&new.api_version),
-        counted(report.breaking(), "breaking change"),
-        counted(report.compatible(), "compatible change"),
+        overview::count(report),
     );
-    for cause in report.other_causes(code_span) {
-        let _ = writeln!(text, "\n{cause}");
+    let mut sentences = overview::sentences(report, code_span);
+    sentences.extend(report.other_causes(code_span));
+    for sentence in sentences {
+        let _ = writeln!(text, "\n{sentence}");
     }
-    let (breaking, compatible): (Vec<&Located>, Vec<&Located>) = report
-        .changes
-        .iter()
-        .partition(|located| located.change.is_breaking());
-    for (title, changes) in [
-        ("Breaking changes", breaking),
-        ("Compatible changes", compatible),
-    ] {
-        if changes.is_empty() {
-            continue;
-        }
-        let _ = write!(text, "\n### {title}\n\n");
-        for located in changes {
-            text.push_str(&describe(located));
-        }
+    let verification = verify::render_markdown(report);
+    let breaking = report.breaking_entries();
+    let advice = overview::advice(&breaking);
+    let advice = advice.iter().map(|(advice, changes)| match changes {
+        1 => format!("- {}\n", code_spans(advice)),
+        several => format!("- {} ({several} times)\n", code_spans(advice)),
+    });
+    let compatible = report.compatible_entries();
+    let sections: [(&str, Vec<String>); 3] = [
+        ("To do", advice.collect()),
+        ("Breaking changes", breaking.iter().map(describe).collect()),
+        (
+            "Compatible changes",
+            compatible.iter().map(describe).collect(),
+        ),
+    ];
+    for (title, items) in sections {
+        let left =
+            MOST_CHARACTERS.saturating_sub(text.chars().count() + verification.chars().count());
+        add_section(title, items, left, &mut text);
     }
-    text + &verify::render_markdown(report)
+    text + &verification
 }
 
-/// A change as an item of a list.
-pub fn describe(located: &Located) -> String {
+/// A section with as many items as fit in a number of characters.
+fn add_section(title: &str, items: Vec<String>, mut left: usize, text: &mut String) {
+    if items.is_empty() {
+        return;
+    }
+    let _ = write!(text, "\n### {title}\n\n");
+    let count = items.len();
+    for (index, item) in items.into_iter().enumerate() {
+        let size = item.chars().count();
+        // Room for the next titles, and for the line that counts what is left out.
+        if size + 200 > left {
+            let others = count - index;
+            let _ = writeln!(
+                text,
+                "- and {others} more, which `disjunct diff` shows without `--markdown`"
+            );
+            return;
+        }
+        left -= size;
+        text.push_str(&item);
+    }
+}
+
+/// An entry as an item of a list.
+fn describe(entry: &Entry<'_>) -> String {
     let mut text = String::new();
-    let change = &located.change;
+    let first = entry.first();
+    let change = &first.change;
     let direction = match change.direction.name() {
         "" => String::new(),
         name => format!(", in {name}"),
     };
-    let accepted = if located.is_accepted {
-        ", accepted"
-    } else {
-        ""
-    };
-    let _ = writeln!(
-        text,
-        "- {}: {}{direction}{accepted}",
-        code_span(&change.subject),
-        change.code
-    );
-    let before = describe_side(change.old.as_ref(), located.old.as_ref());
-    let after = describe_side(change.new.as_ref(), located.new.as_ref());
-    let _ = match (before, after) {
-        (Some(before), Some(after)) => writeln!(text, "  - {before} → {after}"),
-        (Some(before), None) => writeln!(text, "  - removed: {before}"),
-        (None, Some(after)) => writeln!(text, "  - added: {after}"),
-        (None, None) => Ok(()),
-    };
-    for (title, verdict) in verdicts(located) {
+    let accepted = if first.is_accepted { ", accepted" } else { "" };
+    let subjects = entry.subjects(code_span);
+    let _ = writeln!(text, "- {subjects}: {}{direction}{accepted}", change.code);
+    if change.is_breaking() || entry.changes.len() == 1 {
+        text.push_str(&describe_sides(first));
+    }
+    for (title, verdict) in verdicts(first) {
         if verdict.breaks {
             let _ = writeln!(text, "  - {title} breaks: {}", verdict.reason);
         }
     }
-    if located.cause != Cause::DOCUMENT {
-        let _ = writeln!(text, "  - cause: {}", located.cause.name());
-    }
-    if !change.advice.is_empty() {
-        let _ = writeln!(text, "  - to do: {}", code_spans(&change.advice));
+    if first.cause != Cause::DOCUMENT {
+        let _ = writeln!(text, "  - cause: {}", first.cause.name());
     }
     text
+}
+
+/// What it was and what it is, as an item.
+fn describe_sides(located: &Located) -> String {
+    let change = &located.change;
+    let before = describe_side(change.old.as_ref(), located.old.as_ref());
+    let after = describe_side(change.new.as_ref(), located.new.as_ref());
+    match (before, after) {
+        (Some(before), Some(after)) => format!("  - {before} → {after}\n"),
+        (Some(before), None) => format!("  - removed: {before}\n"),
+        (None, Some(after)) => format!("  - added: {after}\n"),
+        (None, None) => String::new(),
+    }
 }
 
 fn describe_side(

@@ -4,12 +4,15 @@ mod accepted;
 mod between;
 mod cause;
 mod code_span;
+mod entries;
+mod former_names;
 mod github;
 mod human;
 mod input;
 mod json;
 mod markdown;
 mod names;
+mod overview;
 mod report;
 mod revision;
 mod side;
@@ -21,12 +24,13 @@ use std::path::{Path, PathBuf};
 use clap::Arg;
 
 pub use self::accepted::Accepted;
-pub use self::cause::Cause;
 pub use self::code_span::code_span;
-pub use self::human::render as render_for_people;
+pub use self::entries::Entry as ReportEntry;
+pub use self::former_names::keep_former_names;
+pub use self::human::{render as render_for_people, verdicts};
 pub use self::input::load_file;
 pub use self::json::render as render_json;
-pub use self::markdown::{code_spans, describe};
+pub use self::markdown::code_spans;
 pub use self::report::{Located, Report};
 pub use self::side::Side;
 pub use self::verify::{consumer_program, proof_of_messages};
@@ -142,15 +146,23 @@ fn compare_named(
         Some(new) => new.clone(),
         None => other_side(old, config.as_ref())?,
     };
-    let options = options_for(arguments, config.as_ref(), [old, &new])?;
+    let client = client_of(config.as_ref(), [old, &new]);
+    let client = client.filter(|_| arguments.client.options() == Options::default());
+    let mut options = match client {
+        Some(client) => options_of(client)?,
+        None => arguments.client.options(),
+    };
     let path = new;
     let (old, new) = load_both(old, &path, &options);
     let Some(old) = accept(old?, console) else {
         return Ok(Exit::Invalid);
     };
-    let Some(new) = accept(new?, console) else {
+    let Some(mut new) = accept(new?, console) else {
         return Ok(Exit::Invalid);
     };
+    if client.is_some() {
+        new = keep_former_names(&old, new, &path, &mut options)?;
+    }
     let between = match &arguments.old_document {
         Some(path) => match accept(load(path, &options, Names::Own)?, console) {
             Some(side) => Some(side.surface),
@@ -180,27 +192,15 @@ fn other_side(old: &Path, config: Option<&Config>) -> Result<PathBuf, Error> {
     }
 }
 
-/// The options of the arguments, or without any those of the client that has one of the files.
-fn options_for(
-    arguments: &Arguments,
-    config: Option<&Config>,
-    sides: [&Path; 2],
-) -> Result<Options, Error> {
-    let options = arguments.client.options();
-    if options != Options::default() {
-        return Ok(options);
-    }
+/// The client that has one of the files.
+fn client_of<'c>(config: Option<&'c Config>, sides: [&Path; 2]) -> Option<&'c ClientConfig> {
     let is_of = |client: &&ClientConfig| {
         let surface = client.output().join(surface::FILE_NAME);
         sides
             .iter()
             .any(|side| is_same(side, client.spec()) || is_same(side, &surface))
     };
-    let clients = config.iter().flat_map(|config| &config.clients);
-    match clients.into_iter().find(is_of) {
-        Some(client) => options_of(client),
-        None => Ok(options),
-    }
+    config?.clients.iter().find(is_of)
 }
 
 fn is_same(one: &Path, other: &Path) -> bool {
@@ -229,10 +229,11 @@ fn compare_client(
     let Some(old) = released_side(client, console)? else {
         return Ok(Exit::Io);
     };
-    let options = options_of(client)?;
+    let mut options = options_of(client)?;
     let Some(new) = accept(load(client.spec(), &options, Names::Own)?, console) else {
         return Ok(Exit::Invalid);
     };
+    let new = keep_former_names(&old, new, client.spec(), &mut options)?;
     let between = find_between(&old, &new, client.spec(), &options);
     let sides = Sides {
         old,

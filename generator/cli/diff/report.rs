@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::accepted::Accepted;
 use super::cause::{Cause, Causes};
+use super::entries::{Entry, entries, entry_fingerprints};
 use super::side::Side;
 use super::verified::Verified;
 use crate::compare::{self, Change, compare};
@@ -31,7 +32,9 @@ pub struct Located {
     pub change: Change,
     /// Its fingerprint.
     pub fingerprint: String,
-    /// Whether it was accepted.
+    /// The fingerprint of its entry: of all changes that differ only in the item.
+    pub entry: String,
+    /// Whether it was accepted, alone or with its entry.
     pub is_accepted: bool,
     /// What it may be due to.
     pub cause: Cause,
@@ -57,6 +60,7 @@ impl<'s> Report<'s> {
         let changes = changes.into_iter().map(|change| {
             let fingerprint = change.fingerprint();
             Located {
+                entry: String::new(),
                 is_accepted: accepted.contains(&fingerprint),
                 cause: causes.of_change(&fingerprint),
                 old: locate(old, &change.old),
@@ -65,7 +69,12 @@ impl<'s> Report<'s> {
                 change,
             }
         });
-        let changes = changes.collect();
+        let mut changes: Vec<Located> = changes.collect();
+        let entries = entry_fingerprints(&changes);
+        for (located, entry) in changes.iter_mut().zip(entries) {
+            located.is_accepted |= accepted.contains(&entry);
+            located.entry = entry;
+        }
         Self {
             old,
             new,
@@ -73,6 +82,18 @@ impl<'s> Report<'s> {
             causes,
             verified: None,
         }
+    }
+
+    /// The changes that break something, those with one cause together.
+    pub fn breaking_entries(&self) -> Vec<Entry<'_>> {
+        let changes = self.changes.iter();
+        entries(changes.filter(|located| located.change.is_breaking()))
+    }
+
+    /// The others.
+    pub fn compatible_entries(&self) -> Vec<Entry<'_>> {
+        let changes = self.changes.iter();
+        entries(changes.filter(|located| !located.change.is_breaking()))
     }
 
     /// The number of changes that break something, accepted ones included.

@@ -1,0 +1,115 @@
+//! Changes with one cause → one entry of a report.
+//!
+//! A default that changes in a header of every operation is one thing to know, and one thing to do.
+
+use std::collections::HashMap;
+
+use super::report::Located;
+use crate::compare::Side;
+use crate::hash::fnv1a;
+
+/// The most items that an entry names.
+const MOST_NAMED: usize = 3;
+
+/// Changes that differ only in the items that changed; at least one.
+#[derive(Debug)]
+pub struct Entry<'r> {
+    /// In the order of the report.
+    pub changes: Vec<&'r Located>,
+}
+
+impl<'r> Entry<'r> {
+    /// The first change.
+    pub fn first(&self) -> &'r Located {
+        self.changes[0]
+    }
+
+    /// The items that changed, each by `show`, which makes them inert: the first ones, and the number of the others.
+    pub fn subjects(&self, show: impl Fn(&str) -> String) -> String {
+        let shown = self.changes.iter().take(MOST_NAMED);
+        let shown: Vec<String> = shown.map(|located| show(&located.change.subject)).collect();
+        let others = self.changes.len() - shown.len();
+        match (shown.split_last(), others) {
+            (Some((last, [])), 0) => last.clone(),
+            (Some((last, first)), 0) => format!("{} and {last}", first.join(", ")),
+            _ => format!("{} and {others} more", shown.join(", ")),
+        }
+    }
+
+    /// Whether the entry stands for more changes than it names.
+    pub fn is_abridged(&self) -> bool {
+        self.changes.len() > MOST_NAMED
+    }
+}
+
+/// The entries of changes, in the order of their first changes.
+pub fn entries<'r>(changes: impl IntoIterator<Item = &'r Located>) -> Vec<Entry<'r>> {
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut by_fingerprint: HashMap<&str, usize> = HashMap::new();
+    for located in changes {
+        let next = entries.len();
+        let at = *by_fingerprint.entry(&located.entry).or_insert(next);
+        if at == next {
+            entries.push(Entry {
+                changes: Vec::new(),
+            });
+        }
+        entries[at].changes.push(located);
+    }
+    entries
+}
+
+/// What the changes of an entry have in common.
+#[derive(PartialEq, Eq, Hash)]
+struct Common<'c> {
+    code: &'static str,
+    direction: &'static str,
+    cause: String,
+    /// What breaks, and why.
+    reasons: [Option<&'static str>; 4],
+    /// What it was, what it is and what to do. Changes that break nothing may differ in that.
+    what: Option<[&'c str; 3]>,
+}
+
+impl<'c> Common<'c> {
+    fn of(located: &'c Located) -> Self {
+        let change = &located.change;
+        let rust = |side: &'c Option<Side>| side.as_ref().map_or("", |side| side.rust.as_str());
+        let what = [rust(&change.old), rust(&change.new), &change.advice];
+        let verdicts = [
+            &change.source,
+            &change.old_client,
+            &change.new_client,
+            &change.behaviour,
+        ];
+        Self {
+            code: change.code,
+            direction: change.direction.name(),
+            cause: located.cause.name(),
+            reasons: verdicts.map(|verdict| verdict.breaks.then_some(verdict.reason)),
+            what: change.is_breaking().then_some(what),
+        }
+    }
+}
+
+/// The fingerprint of each change's entry, by which all of its changes are accepted together. That of an entry with one change is the
+/// fingerprint of the change.
+pub fn entry_fingerprints(changes: &[Located]) -> Vec<String> {
+    let mut members: HashMap<Common, Vec<usize>> = HashMap::new();
+    for (index, located) in changes.iter().enumerate() {
+        members.entry(Common::of(located)).or_default().push(index);
+    }
+    let mut fingerprints = vec![String::new(); changes.len()];
+    for indices in members.into_values() {
+        let own = indices.iter().map(|index| &changes[*index].fingerprint);
+        let own: Vec<&str> = own.map(String::as_str).collect();
+        let together = match own.as_slice() {
+            [one] => (*one).to_owned(),
+            several => format!("{:016x}", fnv1a(several.concat().bytes())),
+        };
+        for index in indices {
+            fingerprints[index].clone_from(&together);
+        }
+    }
+    fingerprints
+}

@@ -1,0 +1,90 @@
+//! What a report says before its entries: how much breaks, for whom, which version is needed, and what to do.
+
+use std::collections::BTreeMap;
+
+use super::entries::Entry;
+use super::report::Report;
+use crate::cli::next_version::{Step, next_version, version_of};
+use crate::cli::summary::counted;
+use crate::compare::{Change, Verdict};
+
+/// `3 breaking changes, 5 compatible changes`; with the number of causes where several changes have one.
+pub fn count(report: &Report<'_>) -> String {
+    let breaking = report.breaking();
+    let causes = report.breaking_entries().len();
+    let mut shown = counted(breaking, "breaking change");
+    if causes < breaking {
+        shown = format!("{shown} of {}", counted(causes, "cause"));
+    }
+    match (breaking, report.compatible()) {
+        (0, 0) => "no changes".to_owned(),
+        (_, 0) => shown,
+        (0, compatible) => counted(compatible, "compatible change"),
+        (_, compatible) => format!("{shown}, {}", counted(compatible, "compatible change")),
+    }
+}
+
+/// Whom the changes break, a sentence each; and the version that they need, by `show`.
+pub fn sentences(report: &Report<'_>, show: impl Fn(&str) -> String) -> Vec<String> {
+    let mut sentences = Vec::new();
+    let broken = broken(report);
+    if broken.is_empty() {
+        return sentences;
+    }
+    sentences.push(format!("Breaks {}.", broken.join(", ")));
+    let changes = report.changes.iter().map(|located| &located.change);
+    if let Ok(version) = version_of(&report.old.surface) {
+        let needed = next_version(&version, Step::of(changes));
+        let (needed, version) = (show(&needed.to_string()), show(&version.to_string()));
+        sentences.push(format!(
+            "Needs version {needed} of the crate, {version} before."
+        ));
+    }
+    let api_version = &report.new.surface.package.api_version;
+    if *api_version == report.old.surface.package.api_version {
+        let api_version = show(api_version);
+        sentences.push(format!("The document still has version {api_version}."));
+    }
+    sentences
+}
+
+/// What breaks, each with the number of changes.
+fn broken(report: &Report<'_>) -> Vec<String> {
+    let count = |breaks: fn(&Change) -> &Verdict| {
+        let changes = report.changes.iter();
+        changes
+            .filter(|located| breaks(&located.change).breaks)
+            .count()
+    };
+    let kinds = [
+        (count(|change| &change.source), "source code"),
+        (
+            count(|change| &change.old_client),
+            "programs with the old crate",
+        ),
+        (count(|change| &change.behaviour), "behaviour"),
+    ];
+    let kinds = kinds.into_iter().filter(|(count, _)| *count > 0);
+    kinds
+        .map(|(count, what)| format!("{what} ({count})"))
+        .collect()
+}
+
+/// What users of the crate have to do, in the order of the entries, each with the number of changes that ask for it.
+pub fn advice<'r>(entries: &[Entry<'r>]) -> Vec<(&'r str, usize)> {
+    let mut list: Vec<(&str, usize)> = Vec::new();
+    let mut known: BTreeMap<&str, usize> = BTreeMap::new();
+    for entry in entries {
+        let advice = entry.first().change.advice.as_str();
+        if advice.is_empty() {
+            continue;
+        }
+        let next = list.len();
+        let at = *known.entry(advice).or_insert(next);
+        if at == next {
+            list.push((advice, 0));
+        }
+        list[at].1 += entry.changes.len();
+    }
+    list
+}
