@@ -107,6 +107,8 @@ const NEW_MEDIA: &str = "the old service does not accept the media type";
 const BODY_ARGUMENT: &str = "the method has other arguments";
 const BODY_REQUIRED: &str = "the service requires a body";
 const BODY_NOT_SENT: &str = "the old service requires a body";
+const BODY_NOT_READ: &str =
+    "programs in use still send the body, and the service no longer reads it";
 
 fn show_body(body: &Body) -> String {
     if body.required {
@@ -140,6 +142,7 @@ fn removed_body(pair: Pair<'_>, body: &Body) -> Change {
         .old(show_body(body), &*pair.old.pointer)
         .breaks_source("the argument or setter no longer exists")
         .on_wire(Direction::REQUEST, effect)
+        .breaks_behaviour(BODY_NOT_READ)
         .advice(format!("pass no body to `{}`", pair.new.method))
 }
 

@@ -205,7 +205,7 @@ fn compare_credentials(
 }
 
 fn compare_default_server(old: Option<&String>, new: Option<&String>) -> Option<Change> {
-    if old == new {
+    if old.map(|url| without_slash(url)) == new.map(|url| without_slash(url)) {
         return None;
     }
     let shown = |url: &String| format!("pub const SERVER: &str = {url:?}");
@@ -223,6 +223,11 @@ fn compare_default_server(old: Option<&String>, new: Option<&String>) -> Option<
             .keeps_source("the constant has the same type")
             .breaks_behaviour(OTHER_SERVER),
     })
+}
+
+/// The URL of a server, to which paths are added: a slash at its end means nothing.
+fn without_slash(url: &str) -> &str {
+    url.trim_end_matches('/')
 }
 
 fn compare_oauth_url(name: &str, old: Option<&String>, new: Option<&String>) -> Option<Change> {
@@ -303,6 +308,7 @@ fn compare_server(
         constructor: new_constructor,
     } = new;
     let mut changes = Vec::new();
+    let (old_url, new_url) = (without_slash(old_url), without_slash(new_url));
     if (old_url, old_relative, old_own) != (new_url, new_relative, new_own) {
         changes.push(
             change(codes::SERVER_CHANGED)

@@ -48,6 +48,7 @@ codes! {
     OTHER_FIELDS_CHANGED "other-fields-changed" "the type of the fields that a schema does not describe changed"
     OTHER_FIELDS_FORBIDDEN "other-fields-forbidden" "a schema no longer allows fields that it does not describe"
     OTHER_FIELDS_ALLOWED "other-fields-allowed" "a schema allows fields that it does not describe"
+    RULE_CHANGED "rule-changed" "a rule that the crate does not check, such as `not` or `format`, is new or another one"
     LIMIT_TIGHTENED "limit-tightened" "a limit, such as `maximum` or `pattern`, allows fewer values"
     LIMIT_LOOSENED "limit-loosened" "a limit allows more values"
     LIMIT_CHANGED "limit-changed" "a limit allows other values"

@@ -16,6 +16,7 @@ mod former_names;
 mod headers;
 mod index;
 mod items;
+mod likeness;
 mod limits;
 mod operations;
 mod packages;
@@ -27,6 +28,7 @@ mod shown;
 mod sides;
 mod struct_pair;
 mod structs;
+mod unchecked;
 mod unions;
 mod values;
 mod verdict;
@@ -44,6 +46,7 @@ use former_names::renamed_names;
 use items::{compare_conversions, compare_items};
 use operations::match_operations;
 use packages::compare_packages;
+use unchecked::compare_unchecked;
 
 use crate::surface::{Item, ItemKind, Surface, UnionDecision};
 
@@ -62,6 +65,7 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
         conversions: _,
         client: _,
         webhooks: _,
+        unchecked: _,
     } = old;
     let Surface {
         version: _,
@@ -74,6 +78,7 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
         conversions: _,
         client: _,
         webhooks: _,
+        unchecked: _,
     } = new;
     let context = Context::of(old, new);
     let mut changes = Vec::new();
@@ -83,6 +88,7 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
     changes.extend(compare_items(&context));
     changes.extend(compare_conversions(&context));
     changes.extend(compare_webhooks(&context));
+    changes.extend(compare_unchecked(&context));
     changes.sort_by(|one, other| {
         let key = |change: &Change| (!change.is_breaking(), change.subject.clone(), change.code);
         key(one).cmp(&key(other))

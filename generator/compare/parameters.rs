@@ -16,6 +16,8 @@ const ARGUMENT: &str = "the method has other arguments";
 const NO_SETTER: &str = "the setter no longer exists";
 const MISSING: &str = "the service requires the parameter";
 const NOT_SENT: &str = "the old service requires the parameter";
+const NOT_READ: &str =
+    "programs in use still send the parameter, and the service no longer reads it";
 
 /// A parameter of an operation, and whether it is an argument of the method.
 type Found<'s> = (&'s Parameter, bool);
@@ -151,11 +153,13 @@ fn removed(old: &Operation, new: &Operation, (parameter, is_argument): Found<'_>
         change
             .breaks_source(ARGUMENT)
             .on_wire(Direction::REQUEST, Effect::NONE.wider(NOT_SENT))
+            .breaks_behaviour(NOT_READ)
             .advice(format!("pass no `{}` to `{}`", parameter.name, new.method))
     } else {
         change
             .breaks_source(NO_SETTER)
             .on_wire(Direction::REQUEST, Effect::NONE)
+            .breaks_behaviour(NOT_READ)
             .advice(format!("remove the calls of `{}`", parameter.name))
     }
 }
@@ -309,7 +313,7 @@ fn compare_serialization(
         change
     };
     if !is_same_key {
-        // A service ignores an optional parameter that it does not know.
+        // A service ignores a parameter that it does not know.
         let mut effect = Effect::NONE;
         if was_argument {
             effect = effect.wider(NOT_SENT);
@@ -318,7 +322,8 @@ fn compare_serialization(
             effect = effect.narrower(MISSING);
         }
         let (before, after) = (name(old), name(new));
-        return Some(change(codes::PARAMETER_KEY_CHANGED, before, after, effect));
+        let change = change(codes::PARAMETER_KEY_CHANGED, before, after, effect);
+        return Some(change.breaks_behaviour(NOT_READ));
     }
     if old.style == new.style {
         return None;

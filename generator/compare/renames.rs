@@ -6,11 +6,15 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::index::Index;
+use super::likeness::most_alike;
 use crate::hash::fnv1a;
 use crate::surface::{Item, ItemKind, RustType};
 
 /// What the paths of the enums of error responses that operations share begin with.
 pub const FAILURES: &str = "calls::failures::";
+
+/// The most pairs of names that are compared among types of equal content.
+const MOST_COMPARED: usize = 10_000;
 
 /// How deep contents are compared.
 const LEVELS: usize = 4;
@@ -115,35 +119,60 @@ fn missing<'s>(one: &Index<'s>, other: &Index<'s>) -> Vec<&'s Item> {
         .collect()
 }
 
-/// Matches types of equal content: first those of one location, then the rest by the order of their paths, if there are as many.
+/// Matches types of equal content: those of one location, then those of like names, then the last two if their content is no accident.
 fn match_group<'s>(
     before: Vec<&'s Item>,
-    after: Vec<&'s Item>,
+    mut after: Vec<&'s Item>,
     pairs: &mut Vec<(&'s str, &'s str)>,
 ) {
     let mut by_pointer: HashMap<&str, &Item> = after
         .iter()
         .map(|item| (item.pointer.as_str(), *item))
         .collect();
+    let mut matched = HashSet::new();
     let mut rest = Vec::new();
-    let mut matched = Vec::new();
     for item in before {
         match by_pointer.remove(item.pointer.as_str()) {
             Some(same) => {
                 pairs.push((&item.path, &same.path));
-                matched.push(same.path.as_str());
+                matched.insert(same.path.as_str());
             }
             None => rest.push(item),
         }
     }
-    matched.sort_unstable();
-    let after = after.into_iter();
-    let after: Vec<&Item> = after
-        .filter(|item| matched.binary_search(&item.path.as_str()).is_err())
-        .collect();
-    if rest.len() == after.len() {
-        let both = rest.into_iter().zip(after);
-        pairs.extend(both.map(|(old, new)| (old.path.as_str(), new.path.as_str())));
+    after.retain(|item| !matched.contains(item.path.as_str()));
+    if rest.len() * after.len() <= MOST_COMPARED {
+        rest.retain(|item| {
+            let names = after.iter().map(|other| name(other));
+            let most_alike = most_alike(name(item), names);
+            let is_it = |other: &&Item| most_alike == Some(name(other));
+            let Some(index) = after.iter().position(is_it) else {
+                return true;
+            };
+            pairs.push((&item.path, &after.remove(index).path));
+            false
+        });
+    }
+    if let ([old], [new]) = (rest.as_slice(), after.as_slice())
+        && is_distinctive(old)
+    {
+        pairs.push((&old.path, &new.path));
+    }
+}
+
+/// The name of a type without its path.
+fn name(item: &Item) -> &str {
+    item.path.rsplit("::").next().unwrap_or(&item.path)
+}
+
+/// Whether a type of the same content is hardly another one: two objects with an `id` are not the same for that.
+fn is_distinctive(item: &Item) -> bool {
+    match &item.kind {
+        ItemKind::Struct(object) => object.fields.len() + object.constants.len() > 1,
+        ItemKind::Union(union) => union.branches.len() > 1,
+        ItemKind::Values(values) => values.variants.len() > 1,
+        ItemKind::Alias(_) => false,
+        ItemKind::Responses(_) => true,
     }
 }
 

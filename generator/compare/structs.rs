@@ -8,6 +8,7 @@ use super::constants::{compare_constants, is_constant};
 use super::context::Context;
 use super::effect::Effect;
 use super::fields::{effect_of_absence, effect_of_added, effect_of_null, effect_of_removed};
+use super::likeness::are_alike;
 use super::limits::compare_limits;
 use super::shown::{show_field, show_new};
 use super::struct_pair::Pair;
@@ -18,6 +19,8 @@ const NEW_ARGUMENT: &str = "`new` has one more argument";
 const OPEN_STRUCT: &str = "the struct is `#[non_exhaustive]`";
 const NO_FIELD: &str = "the field and its setter no longer exist";
 const OTHER_TYPE: &str = "the field has another type";
+const NOT_READ: &str =
+    "programs in use still send the property, and the service no longer reads it";
 
 /// The changes of a struct.
 pub fn compare_structs(
@@ -76,7 +79,7 @@ pub fn compare_structs(
 
 type Matched<'s> = Vec<(Option<&'s Field>, Option<&'s Field>)>;
 
-/// Fields of one name, then of one key, then those that are alike and alone.
+/// Fields of one name, then of one key, then those of like names that are alone.
 fn match_fields<'s>(pair: Pair<'_>, old: &'s [Field], new: &'s [Field]) -> Matched<'s> {
     let mut by_name: HashMap<&str, &Field> = new
         .iter()
@@ -108,13 +111,14 @@ fn match_fields<'s>(pair: Pair<'_>, old: &'s [Field], new: &'s [Field]) -> Match
     matched
 }
 
-/// A field that is removed and one that is added, if they are alike, and no other field is removed or added that is so.
+/// A field that is removed and one that is added, if their names and types are alike, and no other field is removed or added.
 fn rename_alone<'s>(pair: Pair<'_>, matched: &mut Matched<'s>, added: &mut Vec<&'s Field>) {
     let removed: Vec<usize> = (0..matched.len())
         .filter(|index| matched[*index].1.is_none())
         .collect();
     let is_alike = |old: &Field, new: &Field| {
-        pair.context.is_same(&old.ty, &new.ty)
+        are_alike(&old.name, &new.name)
+            && pair.context.is_same(&old.ty, &new.ty)
             && old.presence == new.presence
             && old.transfer == new.transfer
             && old.limits == new.limits
@@ -161,11 +165,22 @@ fn removed_field(pair: Pair<'_>, field: &Field, new: &Struct) -> Change {
     } else {
         effect_of_removed(field, new)
     };
-    Change::new(codes::FIELD_REMOVED, pair.subject(&field.name))
+    let change = Change::new(codes::FIELD_REMOVED, pair.subject(&field.name))
         .old(show_field(field), pair.old_pointer(field.key()))
         .breaks_source(NO_FIELD)
         .on_wire(pair.direction, effect)
-        .advice(advice)
+        .advice(advice);
+    if is_sent(pair, field) && !is_constant(field, new) {
+        change.breaks_behaviour(NOT_READ)
+    } else {
+        change
+    }
+}
+
+/// Whether requests have a field.
+fn is_sent(pair: Pair<'_>, field: &Field) -> bool {
+    let direction = pair.direction.and(Direction::of_transfer(field.transfer));
+    direction.request
 }
 
 fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
@@ -200,7 +215,7 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
         changes.push(renamed_field(start(codes::FIELD_RENAMED), pair, old, new));
     } else if old.key() != new.key() {
         let change = start(codes::FIELD_KEY_CHANGED).keeps_source("the field has the same name");
-        changes.push(change.on_wire(pair.direction, effect_of_other_key(old, new)));
+        changes.push(with_other_key(change, pair, old, new));
     }
     let is_same_type = pair.context.is_same(old_ty, new_ty);
     let is_source_same = is_same_type && old.is_argument() == new.is_argument();
@@ -321,17 +336,33 @@ fn default_of(presence: &Presence) -> Option<&str> {
 }
 
 fn renamed_field(start: Change, pair: Pair<'_>, old: &Field, new: &Field) -> Change {
-    let effect = if old.key() == new.key() {
-        Effect::NONE
+    let advice = if old.key() == new.key() {
+        format!("write `{}` for `{}`", new.name, old.name)
     } else {
-        effect_of_other_key(old, new)
+        format!(
+            "`{}` is probably `{}` now: change its uses",
+            old.name, new.name
+        )
     };
-    let advice = format!("write `{}` for `{}`", new.name, old.name);
-    start
+    let change = start
         .formerly(format!("{}::{}", pair.old.path, old.name))
         .breaks_source(NO_FIELD)
-        .on_wire(pair.direction, effect)
-        .advice(advice)
+        .advice(advice);
+    if old.key() == new.key() {
+        change.on_wire(pair.direction, Effect::NONE)
+    } else {
+        with_other_key(change, pair, old, new)
+    }
+}
+
+/// A property with another name in JSON.
+fn with_other_key(change: Change, pair: Pair<'_>, old: &Field, new: &Field) -> Change {
+    let change = change.on_wire(pair.direction, effect_of_other_key(old, new));
+    if is_sent(pair, old) {
+        change.breaks_behaviour(NOT_READ)
+    } else {
+        change
+    }
 }
 
 /// A property with another name in JSON. An optional one is absent on the other side.

@@ -36,6 +36,7 @@ pub fn consume(surface: &Surface) -> Program {
         conversions: _,
         client,
         webhooks,
+        unchecked: _,
     } = surface;
     let mut program = Program::new(*recursion_limit);
     client::use_package(&mut program, surface);

@@ -24,6 +24,8 @@ mod streams;
 mod types;
 mod webhook;
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use crate::lock::Lock;
@@ -93,6 +95,8 @@ pub struct Crate {
     pub decisions: Vec<Decision>,
     /// The type of each location of the document.
     pub bindings: Bindings,
+    /// The JSON pointers of keywords that the crate does not check, each with the hash of its value.
+    pub unchecked: BTreeMap<String, String>,
     /// The operation that the README shows; absent where there is none.
     pub example: Option<Example>,
     /// The names that are written to `disjunct.lock`.

@@ -100,6 +100,7 @@ pub fn link_crate(
         near_misses: report.near_misses,
         decisions: draft.decisions,
         bindings: draft.bindings,
+        unchecked: schemas.unchecked().clone(),
         example: None,
         lock,
     };

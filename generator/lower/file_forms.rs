@@ -14,7 +14,9 @@ use crate::schema::derived::{How, derive};
 
 /// See the module's documentation.
 pub fn split(normal: &mut Normal, diagnostics: &mut Diagnostics) {
-    let Normal { skeleton, schemas } = normal;
+    let Normal {
+        skeleton, schemas, ..
+    } = normal;
     let shared: HashSet<String> = contents(skeleton)
         .flat_map(|content| shared_forms(content, schemas))
         .collect();

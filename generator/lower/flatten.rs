@@ -3,7 +3,7 @@
 //! Starts from `components.schemas` and from the schemas of operations, and follows every reference. Properties that are no
 //! keywords are dropped here, and invalid keywords are reported.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::{Map, Value, json};
 
@@ -21,10 +21,11 @@ use super::normal::{
 use super::ref_siblings::{refer, report_siblings};
 use super::resolve::{follow_misplaced, pointer_of, unresolved, written};
 use super::rules::{applies_to, is_inside, restricts_nothing};
-use super::unchecked::{is_never, meant_around, read_unchecked};
+use super::unchecked::{is_never, meant_around, read_unchecked, unchecked_by_default};
 use super::value_names::read_value_names;
 use super::version::{Version, check_dialect};
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
+use crate::hash::fnv1a;
 use crate::source::pointer::{escape, join, value_at};
 use crate::source::{Location, MISSING_KEY};
 
@@ -40,6 +41,7 @@ pub fn flatten_schemas(
         root,
         version,
         diagnostics,
+        unchecked: BTreeMap::new(),
         queue: VecDeque::new(),
         composed: Vec::new(),
         closes: false,
@@ -61,6 +63,7 @@ pub fn flatten_schemas(
     if flattening.closes {
         report_closed(root, version, flattening.composed, flattening.diagnostics);
     }
+    normal.unchecked = flattening.unchecked;
     alias_names(&mut normal.schemas);
     shorten_chains(&mut normal.schemas, flattening.diagnostics);
 }
@@ -72,6 +75,8 @@ struct Flattening<'a, 'd> {
     root: &'a Value,
     version: Version,
     diagnostics: &'d mut Diagnostics,
+    /// The keywords that no type and no check expresses, see [`Normal::unchecked`].
+    unchecked: BTreeMap<String, String>,
     /// Locations to visit, each with the location of the `$ref` (or of the schema itself).
     queue: VecDeque<(String, String)>,
     /// The locations of schemas to whose values other schemas apply.
@@ -215,13 +220,18 @@ impl<'a> Flattening<'a, '_> {
         if is_composed(keywords) {
             self.composed.push(location.to_owned());
         }
-        read_unchecked(
+        let unread = read_unchecked(
             keywords,
             &depending,
             location,
             &mut schema,
             self.diagnostics,
         );
+        for key in unread.into_iter().chain(unchecked_by_default(keywords)) {
+            let value = keywords[key].to_string();
+            let hash = format!("{:016x}", fnv1a(value.bytes()));
+            self.unchecked.insert(format!("{location}/{key}"), hash);
+        }
         schema.into()
     }
 

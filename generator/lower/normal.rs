@@ -1,5 +1,7 @@
 //! The normal form: schemas as keywords of JSON Schema, each under its location, and the rest of the document as `openapiv3` reads it.
 
+use std::collections::BTreeMap;
+
 use foldhash::fast::RandomState;
 use indexmap::IndexMap;
 use serde_json::{Map, Value};
@@ -61,6 +63,9 @@ pub struct Normal {
     pub skeleton: Map<String, Value>,
     /// The schemas.
     pub schemas: Schemas,
+    /// Rules that no type and no check expresses, or that are not checked by default: the JSON pointer of each keyword, with the hash of
+    /// its value.
+    pub unchecked: BTreeMap<String, String>,
 }
 
 /// Names of extensions: those of a schema in a document, and those in which the skeleton keeps facts that 3.0 has no field for.

@@ -1,5 +1,7 @@
 //! The document without its schemas.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Map, Value, json};
 
 use super::document_servers::DocumentServers;
@@ -65,5 +67,10 @@ pub fn lower_skeleton(
     if let Some(dialect) = root.get("jsonSchemaDialect") {
         check_dialect(dialect, "/jsonSchemaDialect", diagnostics);
     }
-    Some((Normal { skeleton, schemas }, named))
+    let normal = Normal {
+        skeleton,
+        schemas,
+        unchecked: BTreeMap::new(),
+    };
+    Some((normal, named))
 }

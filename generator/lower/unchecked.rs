@@ -7,14 +7,46 @@ use super::grammar::UNCHECKED;
 use super::normal::Schema;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-/// Reads those keywords of the schema at `location`; of `unevaluatedProperties` and `unevaluatedItems` those that are `depending` on the value.
-pub fn read_unchecked(
-    keywords: &Map<String, Value>,
+/// What `validate()` checks only if the user wants it, or only in part.
+const BY_DEFAULT: [&str; 3] = ["format", "contentMediaType", "patternProperties"];
+
+/// Formats that have a type of their own, or that say how a value is written and not which values there are.
+const WITHOUT_RULE: [&str; 13] = [
+    "binary",
+    "byte",
+    "date",
+    "date-time",
+    "double",
+    "duration",
+    "float",
+    "int32",
+    "int64",
+    "password",
+    "time",
+    "uri",
+    "url",
+];
+
+/// The keywords of a schema that are not checked by default.
+pub fn unchecked_by_default(keywords: &Map<String, Value>) -> impl Iterator<Item = &str> {
+    let format = keywords.get("format").and_then(Value::as_str);
+    let has_rule = format.is_some_and(|format| !WITHOUT_RULE.contains(&format));
+    let is_present = move |key: &&str| match *key {
+        "format" => has_rule,
+        key => keywords.contains_key(key),
+    };
+    BY_DEFAULT.iter().copied().filter(is_present)
+}
+
+/// Reads those keywords of the schema at `location`, and returns the ones that are not checked; of `unevaluatedProperties` and
+/// `unevaluatedItems` those that are `depending` on the value.
+pub fn read_unchecked<'k>(
+    keywords: &'k Map<String, Value>,
     depending: &[&str],
     location: &str,
     schema: &mut Schema,
     diagnostics: &mut Diagnostics,
-) {
+) -> Vec<&'k str> {
     let mut found: Vec<&str> = keywords.keys().map(String::as_str).collect();
     found.retain(|key| UNCHECKED.contains(key) && may_restrict(key, keywords));
     found.retain(|key| !key.starts_with("unevaluated") || depending.contains(key));
@@ -29,7 +61,7 @@ pub fn read_unchecked(
         schema.set("items", false);
     }
     let names = match found.as_slice() {
-        [] => return,
+        [] => return found,
         [only] => format!("`{only}`"),
         // All in one message: `if`, `then` and `else` belong together.
         [others @ .., last] => format!("`{}` and `{last}`", others.join("`, `")),
@@ -38,6 +70,7 @@ pub fn read_unchecked(
     let message = format!("the client does not check {names}; the types allow more");
     let at = format!("{location}/{}", found[0]);
     diagnostics.push(Diagnostic::new(&codes::UNCHECKED_KEYWORD, at, message));
+    found
 }
 
 /// The target of a `$dynamicRef`: the schema around it with that name. A schema that extends the target and replaces it accepts

@@ -1,5 +1,6 @@
 //! Finding schemas, and following references between them.
 
+use std::collections::BTreeMap;
 use std::iter;
 
 use foldhash::fast::RandomState;
@@ -14,6 +15,8 @@ const LONGEST_CHAIN: usize = 64;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Schemas {
     entries: IndexMap<String, Entry, RandomState>,
+    /// The JSON pointers of keywords that the crate does not check, each with the hash of its value.
+    unchecked: BTreeMap<String, String>,
 }
 
 /// A schema with its location.
@@ -28,11 +31,26 @@ pub struct Found<'a> {
 impl FromIterator<(String, Entry)> for Schemas {
     fn from_iter<T: IntoIterator<Item = (String, Entry)>>(entries: T) -> Self {
         let entries = entries.into_iter().collect();
-        Self { entries }
+        Self {
+            entries,
+            unchecked: BTreeMap::new(),
+        }
     }
 }
 
 impl Schemas {
+    /// The same, with the keywords that the crate does not check: their JSON pointers, each with the hash of its value.
+    #[must_use]
+    pub fn with_unchecked(mut self, unchecked: BTreeMap<String, String>) -> Self {
+        self.unchecked = unchecked;
+        self
+    }
+
+    /// The keywords that the crate does not check.
+    pub fn unchecked(&self) -> &BTreeMap<String, String> {
+        &self.unchecked
+    }
+
     /// Every location that has a schema, in the document's order.
     pub fn locations(&self) -> impl Iterator<Item = &str> {
         self.entries.keys().map(String::as_str)

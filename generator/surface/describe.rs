@@ -32,6 +32,7 @@ pub fn describe(plan: &ir::Crate) -> Surface {
         near_misses: _,
         decisions: _,
         bindings: _,
+        unchecked,
         example: _,
         lock,
     } = plan;
@@ -94,6 +95,7 @@ pub fn describe(plan: &ir::Crate) -> Surface {
             .as_ref()
             .map(|client| describe_client(client, server.as_ref())),
         webhooks: describe_webhooks(webhooks),
+        unchecked: unchecked.clone(),
     }
 }
 

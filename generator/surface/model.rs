@@ -10,7 +10,7 @@ use super::omit::is_default;
 
 /// The version of the format. A reader accepts this one and every earlier one. Where a file of an earlier version lacks a fact, it is
 /// not known.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// The public items of a generated crate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,6 +41,9 @@ pub struct Surface {
     /// Webhooks and callbacks, sorted by path.
     #[serde(default, skip_serializing_if = "is_default")]
     pub webhooks: Vec<Webhook>,
+    /// Rules of the document that the crate does not check: the JSON pointer of each keyword, with the hash of its value. Since version 4.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub unchecked: BTreeMap<String, String>,
 }
 
 impl Surface {
@@ -58,6 +61,7 @@ impl Surface {
             conversions,
             client,
             webhooks,
+            unchecked,
         } = self;
         package.is_api_of(&other.package)
             && *recursion_limit == other.recursion_limit
@@ -65,6 +69,7 @@ impl Surface {
             && *conversions == other.conversions
             && *client == other.client
             && *webhooks == other.webhooks
+            && *unchecked == other.unchecked
     }
 }
 

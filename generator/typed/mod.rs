@@ -23,11 +23,15 @@ pub struct Model {
 
 /// Reads the normal form; `None`, with an error, where `openapiv3` rejects it.
 pub fn type_document(normal: Normal, diagnostics: &mut Diagnostics) -> Option<Model> {
-    let Normal { skeleton, schemas } = normal;
+    let Normal {
+        skeleton,
+        schemas,
+        unchecked,
+    } = normal;
     match serde_path_to_error::deserialize(Value::Object(skeleton)) {
         Ok(document) => Some(Model {
             document,
-            schemas: read_schemas(schemas),
+            schemas: read_schemas(schemas).with_unchecked(unchecked),
         }),
         Err(error) => {
             let at = location_of(error.path());

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::kinds::Behaviour::Same;
+use super::kinds::Behaviour::{InRequests, Same};
 use super::kinds::{Kind, Mutate, NEW, NONE, NOTHING, OLD, kind, request, wire};
 use super::model::Operation;
 use super::pointer::{as_object, rename_key};
@@ -21,7 +21,7 @@ pub const KINDS: &[Kind] = &[
     ),
     kind(
         "optional body removed",
-        NOTHING,
+        request(NONE, InRequests),
         Mutate::Operation(
             |_, it| has_body(it) && !requires_body(it),
             |it| drop(as_object(it).shift_remove("requestBody")),
@@ -29,7 +29,7 @@ pub const KINDS: &[Kind] = &[
     ),
     kind(
         "required body removed",
-        request(NEW, Same),
+        request(NEW, InRequests),
         Mutate::Operation(
             |_, it| requires_body(it),
             |it| drop(as_object(it).shift_remove("requestBody")),

@@ -25,12 +25,12 @@ pub const KINDS: &[Kind] = &[
     ),
     kind(
         "optional parameter removed",
-        NOTHING,
+        request(NONE, InRequests),
         Mutate::Document(|model, random| remove_one(model, random, |it| !is_required(it))),
     ),
     kind(
         "required parameter removed",
-        request(NEW, Same),
+        request(NEW, InRequests),
         Mutate::Document(|model, random| {
             remove_one(model, random, |it| {
                 is_required(it) && it.value["in"] != "path"
@@ -39,7 +39,7 @@ pub const KINDS: &[Kind] = &[
     ),
     kind(
         "optional parameter renamed",
-        NOTHING,
+        request(NONE, InRequests),
         Mutate::Parameter(
             |it| is_free(it) && !is_required(it),
             |it| it["name"] = json!("renamed_by_mutation"),
@@ -47,7 +47,7 @@ pub const KINDS: &[Kind] = &[
     ),
     kind(
         "required parameter renamed",
-        request(BOTH, Same),
+        request(BOTH, InRequests),
         Mutate::Parameter(
             |it| is_free(it) && is_required(it),
             |it| it["name"] = json!("renamed_by_mutation"),
@@ -95,7 +95,7 @@ pub const KINDS: &[Kind] = &[
     ),
     kind(
         "optional query parameter is a header",
-        request(NONE, Same),
+        request(NONE, InRequests),
         Mutate::Parameter(
             |it| is_free(it) && !is_required(it) && it.value["in"] == "query" && has_no_style(it),
             |it| it["in"] = json!("header"),
@@ -103,7 +103,7 @@ pub const KINDS: &[Kind] = &[
     ),
     kind(
         "required query parameter is a header",
-        request(BOTH, Same),
+        request(BOTH, InRequests),
         Mutate::Parameter(
             |it| is_free(it) && is_required(it) && it.value["in"] == "query" && has_no_style(it),
             |it| it["in"] = json!("header"),

@@ -3,7 +3,9 @@
 use serde_json::{Value, json};
 
 use super::kinds::Behaviour::{Changes, InRequests};
-use super::kinds::{BOTH, Breaks, Kind, Mutate, NEW, NONE, NOTHING, OLD, kind, request, wire};
+use super::kinds::{
+    BOTH, Breaks, Clients, Kind, Mutate, NEW, NONE, NOTHING, OLD, kind, request, wire,
+};
 use super::model::{Property, has_free_default, is_bare, is_plain, other_default};
 use super::pointer::{as_object, rename_key};
 
@@ -12,12 +14,12 @@ const NEW_NAME: &str = "renamed_by_mutation";
 pub const KINDS: &[Kind] = &[
     kind(
         "optional property removed",
-        NOTHING,
+        request(NONE, InRequests),
         Mutate::Property(|it| !it.required && !it.is_closed, remove),
     ),
     kind(
         "optional property of a closed object removed",
-        wire(OLD, NONE),
+        request(OLD, InRequests),
         Mutate::Property(
             |it| !it.required && it.is_closed && it.has_no_side(),
             remove,
@@ -25,17 +27,17 @@ pub const KINDS: &[Kind] = &[
     ),
     kind(
         "required property removed",
-        wire(NEW, OLD),
+        unread(NEW, OLD),
         Mutate::Property(|it| it.required && !it.is_closed && is_variable(it), remove),
     ),
     kind(
         "optional property renamed",
-        NOTHING,
+        request(NONE, InRequests),
         Mutate::Property(|it| !it.required && !it.is_closed, rename),
     ),
     kind(
         "required property renamed",
-        wire(BOTH, BOTH),
+        unread(BOTH, BOTH),
         Mutate::Property(|it| it.required && !it.is_closed && is_variable(it), rename),
     ),
     kind(
@@ -253,6 +255,15 @@ pub const KINDS: &[Kind] = &[
         ),
     ),
 ];
+
+/// What requests had is no longer read.
+const fn unread(request: Clients, response: Clients) -> Breaks {
+    Breaks {
+        request,
+        response,
+        behaviour: InRequests,
+    }
+}
 
 const fn behaves() -> Breaks {
     request(NONE, Changes)

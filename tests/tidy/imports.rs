@@ -134,7 +134,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
         ],
     ),
     ("surface", &["hidden", "ir"]),
-    ("compare", &["hash", "surface"]),
+    ("compare", &["diagnostic", "hash", "surface"]),
     ("consumer", &["surface"]),
     ("write", &["error", "files", "hash", "lock", "surface"]),
     ("render", &["diagnostic", "hidden", "source"]),

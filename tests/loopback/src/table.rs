@@ -23,10 +23,16 @@ pub enum Agreement {
 }
 
 /// Changes whose verdict may be stricter than what happened: code and reason.
-pub const STRICTER: [(&str, &str); 1] = [(
-    "idempotency-key-changed",
-    "single calls do not show what a service does with a request that is sent again",
-)];
+pub const STRICTER: [(&str, &str); 2] = [
+    (
+        "idempotency-key-changed",
+        "single calls do not show what a service does with a request that is sent again",
+    ),
+    (
+        "rule-changed",
+        "what is sent may satisfy a rule that the crate does not check",
+    ),
+];
 
 impl Direction {
     /// Whether a verdict may be stricter than what happened: a rule explains each break.
