@@ -223,8 +223,7 @@ impl<'a> Terms<'a> {
         // The semaphore is never closed.
         let permit = async { Ok(in_flight.acquire().await.ok()) };
         let admitted = before(&mut self.timer(), permit).await;
-        admitted
-            .map_err(|_| not_admitted("as many requests as `max_in_flight` allows were under way"))
+        admitted.map_err(|_| AttemptError::Transport(ConnectionError::not_admitted(), None))
     }
 
     fn timer(self) -> Option<Sleep> {
@@ -351,10 +350,4 @@ impl<'a> Terms<'a> {
 
 fn with_token(outgoing: &Outgoing, token: &Secret) -> Result<Outgoing, AttemptError> {
     outgoing.with_token(token).map_err(AttemptError::Token)
-}
-
-/// The error of an attempt whose time ended before anything was sent.
-fn not_admitted(reason: &'static str) -> AttemptError {
-    let error = ConnectionError::new(ConnectionErrorKind::ConnectTimeout, reason);
-    AttemptError::Transport(error, None)
 }

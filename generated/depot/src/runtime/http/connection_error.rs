@@ -13,8 +13,18 @@ pub struct ConnectionError {
     pub(super) body: Option<Progress>,
     /// For how long nothing came, if that is why the body ended.
     idle: Option<Duration>,
-    /// Whether the body of the request could not be read.
-    is_of_caller: bool,
+    origin: Origin,
+}
+
+/// What failed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    /// The connection, or the service.
+    Connection,
+    /// The body of the request, which could not be read.
+    RequestBody,
+    /// The client, which had as many requests under way as it may have.
+    MaxInFlight,
 }
 
 /// How far a request got that has no complete response.
@@ -100,13 +110,25 @@ impl ConnectionError {
     /// The body of the request could not be read.
     pub(super) fn of_caller(failure: impl Into<Box<dyn error::Error + Send + Sync>>) -> Self {
         Self {
-            is_of_caller: true,
+            origin: Origin::RequestBody,
             ..Self::new(ConnectionErrorKind::NotSent, failure)
         }
     }
 
     pub(super) fn is_of_caller(&self) -> bool {
-        self.is_of_caller
+        self.origin == Origin::RequestBody
+    }
+
+    /// The client had too many requests under way until the time was over.
+    pub(super) fn not_admitted() -> Self {
+        Self {
+            origin: Origin::MaxInFlight,
+            ..Self::from(ConnectionErrorKind::ConnectTimeout)
+        }
+    }
+
+    pub(super) fn is_not_admitted(&self) -> bool {
+        self.origin == Origin::MaxInFlight
     }
 
     /// Whether no connection came about.
@@ -138,7 +160,7 @@ impl ConnectionError {
     /// Whether the same request may be sent later, although it was not now: a certificate stays as it is, and so does a body that cannot
     /// be read.
     pub(super) fn may_pass(&self) -> bool {
-        self.kind != ConnectionErrorKind::Tls && !self.is_of_caller
+        self.kind != ConnectionErrorKind::Tls && !self.is_of_caller()
     }
 
     /// Whether the connection was lost after the request was sent.
@@ -157,7 +179,7 @@ impl From<ConnectionErrorKind> for ConnectionError {
             source: None,
             body: None,
             idle: None,
-            is_of_caller: false,
+            origin: Origin::Connection,
         }
     }
 }
@@ -177,9 +199,12 @@ impl ConnectionError {
     fn reason(&self) -> &'static str {
         match self.kind {
             ConnectionErrorKind::Connect => "the service was not reached",
+            ConnectionErrorKind::ConnectTimeout if self.is_not_admitted() => {
+                "as many requests as `max_in_flight` allows were under way"
+            }
             ConnectionErrorKind::ConnectTimeout => "the service was not reached in time",
             ConnectionErrorKind::Tls => "no encrypted connection came about",
-            ConnectionErrorKind::NotSent if self.is_of_caller => {
+            ConnectionErrorKind::NotSent if self.is_of_caller() => {
                 "the body of the request cannot be read"
             }
             ConnectionErrorKind::NotSent => "the request was not sent",

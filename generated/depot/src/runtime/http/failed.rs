@@ -76,6 +76,9 @@ impl fmt::Display for TransportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.context.write(f)?;
         f.write_str(match self.kind() {
+            ErrorKind::Connect if self.error.is_not_admitted() => {
+                ": the request was not sent in time, since as many as `max_in_flight` allows were under way"
+            }
             ErrorKind::Connect if self.is_timeout() => ": the service could not be reached in time",
             ErrorKind::Connect => ": the service could not be reached",
             ErrorKind::Request if self.error.is_of_caller() => {

@@ -2,10 +2,9 @@
 //! It must not know the request around it.
 
 use std::{
-    collections::{VecDeque, hash_map::RandomState},
+    collections::VecDeque,
     error,
     fmt::Write,
-    hash::{BuildHasher, Hasher},
     io, mem,
     pin::Pin,
     task::{Context, Poll, ready},
@@ -16,13 +15,15 @@ use http_body::{Body as HttpBody, Frame};
 use reqwest::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use serde::Serialize;
 
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+use super::body_file::file_body;
 use super::{
     super::{File, Report, collect_files, collect_secrets},
     body::Body,
-    body_file::file_body,
     encoder::Encoder,
     header, param,
     part_rules::{PartRules, default_type, only_type},
+    random::random,
     request_error::{RequestError, path_of},
     style::Style,
     tree::{Tree, Unwritable},
@@ -341,8 +342,9 @@ fn file_part(name: &str, file: &File, types: Option<&str>) -> Result<Part, Reque
         }
     }
     let content = match file.path() {
+        #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
         Some(path) => file_body(path).map_err(|error| unread_file(name, error))?,
-        None => file.bytes().clone().into(),
+        _ => file.bytes().clone().into(),
     };
     // Many services read a part without a file name as a string.
     let usual = (!name.is_empty()).then_some(name);
@@ -368,12 +370,7 @@ fn unread_file(name: &str, error: io::Error) -> RequestError {
 fn random_boundary() -> String {
     let mut boundary = "form-".to_owned();
     for _ in 0..2 {
-        // Each state is seeded anew from the system.
-        let _ = write!(
-            boundary,
-            "{:016x}",
-            RandomState::new().build_hasher().finish()
-        );
+        let _ = write!(boundary, "{:016x}", random());
     }
     boundary
 }
