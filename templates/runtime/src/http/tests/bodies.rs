@@ -170,7 +170,7 @@ fn what_is_no_text_is_json_in_a_multipart_form() {
     let error = Multipart::new(&[]).encode(&nested).err().unwrap();
     assert_eq!(
         error.to_string(),
-        "body has a file within JSON, where it cannot be sent"
+        "body.inner has a file within JSON, where it cannot be sent"
     );
 }
 
