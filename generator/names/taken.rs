@@ -88,13 +88,14 @@ pub const METHODS: [&str; 12] = [
 pub const CLIENT_METHODS: [&str; 2] = ["builder", "request"];
 
 /// Methods that every client builder has.
-pub const BUILDER_METHODS: [&str; 31] = [
+pub const BUILDER_METHODS: [&str; 32] = [
     "new",
     "build",
     "header",
     "timeout",
     "connect_timeout",
     "retry",
+    "retry_budget",
     "validate",
     "max_body",
     "max_error_body",

@@ -4,8 +4,6 @@ fn main() {
     let client = disjunct::Builder::new("../../specs/openapi.json");
     client.runtime(disjunct::Runtime::package()).run();
     disjunct::Builder::new("../../specs/depot.yaml").run();
-    let packaged = disjunct::Builder::new("../../specs/depot.yaml").file_name("packaged_depot.rs");
-    packaged.runtime(disjunct::Runtime::package()).run();
     // A document without security schemes.
     disjunct::build("open.yaml");
 }

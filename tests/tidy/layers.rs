@@ -1,4 +1,4 @@
-//! The files of the runtime form layers, without any circle: the home of a type knows only what the type is made of.
+//! The files of the runtime form layers, without any cycle: the home of a type knows only what the type is made of.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -111,7 +111,7 @@ fn files_of_the_runtime_name_only_what_is_below_them() {
 /// What each file names.
 type Names = BTreeMap<String, BTreeSet<String>>;
 
-/// The files that have no place in the order, places of no file, and what files name that is not before them. In any order, a file of a circle
+/// The files that have no place in the order, places of no file, and what files name that is not before them. In any order, a file of a cycle
 /// names one that is not.
 fn against_order(names: &Names, order: &[String]) -> Vec<String> {
     let place = |file: &String| order.iter().position(|placed| placed == file);
@@ -305,15 +305,15 @@ fn paths_from_the_parent_are_found() {
 }
 
 #[test]
-fn a_circle_is_found_in_any_order() {
+fn a_cycle_is_found_in_any_order() {
     let file = |name: &str, named: &[&str]| {
         let named = named.iter().map(|named| (*named).to_owned());
         (name.to_owned(), named.collect::<BTreeSet<_>>())
     };
-    let circle = Names::from([file("a", &["b"]), file("b", &["c"]), file("c", &["a"])]);
+    let cycle = Names::from([file("a", &["b"]), file("b", &["c"]), file("c", &["a"])]);
     for order in [["a", "b", "c"], ["c", "b", "a"], ["b", "a", "c"]] {
         let order = order.map(str::to_owned);
-        assert!(!against_order(&circle, &order).is_empty(), "{order:?}");
+        assert!(!against_order(&cycle, &order).is_empty(), "{order:?}");
     }
     let line = Names::from([file("a", &[]), file("b", &["a"])]);
     let order = |names: &[&str]| Vec::from_iter(names.iter().map(|name| (*name).to_owned()));

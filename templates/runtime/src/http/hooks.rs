@@ -1,7 +1,7 @@
 //! What watches the calls of a client. In: requests before they are sent, and what they came to. Out: headers that are sent with them. It never
 //! sees a credential.
 
-use std::{fmt, time::Duration};
+use std::{fmt, sync::Arc, time::Duration};
 
 use http::{
     Method, StatusCode,
@@ -43,6 +43,29 @@ pub trait Hooks: Send + Sync {
 
     /// Runs after the last attempt, with the duration of the whole call.
     fn after_call(&self, _call: &HookedCall, _outcome: &Outcome) {}
+}
+
+/// So that clients can share their hooks.
+impl<T: Hooks + ?Sized> Hooks for Arc<T> {
+    fn before_call(&self, call: &HookedCall, request: &mut HookedRequest<'_>) {
+        (**self).before_call(call, request);
+    }
+
+    fn before_attempt(&self, call: &HookedCall, request: &mut HookedRequest<'_>) {
+        (**self).before_attempt(call, request);
+    }
+
+    fn after_attempt(&self, call: &HookedCall, outcome: &Outcome) {
+        (**self).after_attempt(call, outcome);
+    }
+
+    fn on_retry(&self, call: &HookedCall, retry: u32, wait: Duration) {
+        (**self).on_retry(call, retry, wait);
+    }
+
+    fn after_call(&self, call: &HookedCall, outcome: &Outcome) {
+        (**self).after_call(call, outcome);
+    }
 }
 
 /// A call: its method and path template, without values. Its `Display` is `GET /pages/{id}`.

@@ -31,6 +31,7 @@ mod body_source;
 pub use body_source::BodySource;
 
 mod budget;
+pub use budget::RetryBudget;
 
 mod build_error;
 pub use build_error::BuildError;

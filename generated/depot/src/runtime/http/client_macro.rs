@@ -98,6 +98,12 @@ macro_rules! client {
                 self
             }
 
+            /// Shares the budget for retries with other clients that have a clone of it.
+            pub fn retry_budget(mut self, budget: runtime::RetryBudget) -> Self {
+                self.setup.budget = budget;
+                self
+            }
+
             /// Sets the timeout of a whole call: its retries, the waits between them and the last byte of its response. 60 seconds by default;
             /// [`Duration::MAX`](::std::time::Duration::MAX) for no limit. While the body of the request is being sent, it
             /// counts from the last byte.

@@ -148,7 +148,7 @@ impl Delivery<'_> {
     fn can_wait(&self, wait: Duration, deadline: Option<Duration>) -> bool {
         let now = self.settings.runtime.instant();
         let left = deadline.map(|deadline| deadline.saturating_sub(now));
-        left.is_none_or(|left| wait < left) && self.settings.budget.withdraw(now)
+        left.is_none_or(|left| wait < left) && self.settings.budget.withdraw()
     }
 }
 

@@ -124,6 +124,7 @@ pub use auth::Credential;
 pub use body::Body;
 pub use body_error::BodyError;
 pub use body_source::BodySource;
+pub use budget::RetryBudget;
 pub use build_error::BuildError;
 pub use byte_stream::{ByteStream, Download};
 pub(crate) use byte_stream::{downloads};

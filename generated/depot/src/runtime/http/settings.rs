@@ -9,7 +9,7 @@ use tokio::sync::Semaphore;
 use super::{
     auth::Sealed,
     base_url::{BaseUrl, is_same_origin},
-    budget::Budget,
+    budget::RetryBudget,
     clock::Runtime,
     hooks::Hooks,
     observer::Observer,
@@ -71,7 +71,7 @@ pub(super) struct Settings {
     pub(super) strict: bool,
     pub(super) observer: Observer,
     pub(super) idempotency_keys: bool,
-    pub(super) budget: Budget,
+    pub(super) budget: RetryBudget,
     pub(super) hooks: Vec<Arc<dyn Hooks>>,
     /// A permit for each request that may be under way at the same time.
     pub(super) in_flight: Option<Semaphore>,

@@ -14,7 +14,7 @@ use super::{
     super::Secret,
     auth::Credential,
     base_url::BaseUrl,
-    budget::Budget,
+    budget::RetryBudget,
     build_error::BuildError,
     client_core::Core,
     clock::Runtime,
@@ -52,6 +52,7 @@ pub struct Setup {
     /// Name, value, and whether that is a secret.
     pub declared_headers: Vec<(String, Secret, bool)>,
     pub policy: RetryPolicy,
+    pub budget: RetryBudget,
     pub timeout: Duration,
     pub attempt_timeout: Option<Duration>,
     pub idle_timeout: Duration,
@@ -80,6 +81,7 @@ impl Setup {
             headers: Vec::new(),
             declared_headers: Vec::new(),
             policy: RetryPolicy::new(),
+            budget: RetryBudget::new(),
             timeout: defaults::TIMEOUT,
             attempt_timeout: None,
             idle_timeout: defaults::IDLE_TIMEOUT,
@@ -139,6 +141,7 @@ impl Setup {
             None => self.connecting.transport(document.user_agent, &urls)?,
         };
         let runtime = self.runtime.unwrap_or_else(default_runtime);
+        self.budget.connect(&runtime);
         let parts = ClientParts {
             transport: Arc::clone(&transport),
             runtime: Arc::clone(&runtime),
@@ -149,7 +152,7 @@ impl Setup {
         let settings = Settings {
             schemes: document.schemes,
             credentials: seal(&self.credentials, &parts)?,
-            budget: Budget::new(runtime.instant()),
+            budget: self.budget,
             transport,
             runtime,
             server,

@@ -29,6 +29,20 @@ pub trait TokenProvider: Send + Sync {
     }
 }
 
+/// So that clients can share their provider.
+impl<T: TokenProvider + ?Sized> TokenProvider for Arc<T> {
+    fn token<'a>(
+        &'a self,
+        rejected: Option<&'a Secret>,
+    ) -> BoxFuture<'a, Result<Secret, TokenError>> {
+        (**self).token(rejected)
+    }
+
+    fn connect(&self, client: &ClientParts) -> Result<(), &'static str> {
+        (**self).connect(client)
+    }
+}
+
 /// Token URLs, each with the URL that its refresh tokens are sent to.
 pub type RefreshUrls = &'static [(&'static str, &'static str)];
 

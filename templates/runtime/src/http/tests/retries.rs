@@ -1,11 +1,12 @@
 //! Calls are sent again where that is safe, as late as they were asked to, and not by everybody at once.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use super::{
-    super::{budget::Budget, retry::RetryPolicy},
+    super::{budget::RetryBudget, retry::RetryPolicy},
     api::Draft,
-    runtime::{Client, ErrorKind},
+    runtime::{Client, ErrorKind, Runtime, Sleep},
     server::{Reply, Server, json, reply},
 };
 use reqwest::Method;
@@ -391,9 +392,9 @@ async fn a_storm_adds_a_fifth_and_a_handful() {
 
 #[test]
 fn the_budget_is_shared_and_bounded() {
-    let budget = Budget::new(Duration::ZERO);
+    let budget = RetryBudget::new();
     let spend = || {
-        std::iter::repeat_with(|| budget.withdraw(Duration::ZERO))
+        std::iter::repeat_with(|| budget.withdraw())
             .take_while(|paid| *paid)
             .count()
     };
@@ -402,6 +403,54 @@ fn the_budget_is_shared_and_bounded() {
     assert_eq!(spend(), 1);
     (0..1_000_000).for_each(|_| budget.deposit());
     assert_eq!(spend(), 100);
+}
+
+#[tokio::test]
+async fn clients_share_a_budget_that_both_were_given() {
+    let [first, second] = [
+        Server::always(busy(503, "")).await,
+        Server::always(busy(503, "")).await,
+    ];
+    let budget = RetryBudget::new();
+    for server in [&first, &second] {
+        let client = Client::builder(server.url())
+            .retry(quick().max_retries(8))
+            .retry_budget(budget.clone())
+            .build()
+            .unwrap();
+        let request = client.request(Method::GET, "/x");
+        request.send_bytes().await.unwrap_err();
+    }
+    // Eight of the ten that an unused budget has.
+    assert_eq!(first.seen().len(), 9);
+    let retries = second.seen().len() - 1;
+    assert!((2..=3).contains(&retries), "{retries}");
+}
+
+#[tokio::test]
+async fn a_shared_budget_is_refilled_by_one_clock() {
+    /// A clock at some time.
+    struct At(Duration);
+
+    impl Runtime for At {
+        fn sleep(&self, _: Duration) -> Sleep {
+            Box::pin(std::future::ready(()))
+        }
+
+        fn instant(&self) -> Duration {
+            self.0
+        }
+    }
+
+    let [early, late]: [Arc<dyn Runtime>; 2] =
+        [5, 1_000_000].map(|time| Arc::new(At(Duration::from_secs(time))) as _);
+    let budget = RetryBudget::new();
+    budget.connect(&early);
+    let paid = std::iter::repeat_with(|| budget.withdraw()).take_while(|paid| *paid);
+    assert_eq!(paid.count(), 10);
+    // That the clock of another client shows a later time brings no coins.
+    budget.connect(&late);
+    assert!(!budget.withdraw());
 }
 
 #[test]
