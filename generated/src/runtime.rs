@@ -2,6 +2,8 @@
 
 pub use disjunct_runtime::*;
 
+disjunct_runtime::generated_by! { disjunct = "0.1.0", needs = "0.1.0" }
+
 use super::runtime;
 
 runtime::into_field! {}

@@ -114,7 +114,8 @@ pub fn emit_runtime(
     let kept: Vec<&'static Part> = needed.into_iter().map(|index| &parts[index]).collect();
     if let Some(location) = location {
         let text = format!(
-            "pub use disjunct_runtime::*;\n{}",
+            "pub use disjunct_runtime::*;\n{}{}",
+            package::emit_check(),
             emit_shell(&kept, credentials)
         );
         let module = Module {

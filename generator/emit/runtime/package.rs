@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use disjunct_runtime::source::NEEDED;
+
 use super::Part;
 use crate::emit::Layout;
 
@@ -19,4 +21,10 @@ pub fn dependency(location: &str, parts: &[&Part], layout: Layout) -> String {
     format!(
         "disjunct-runtime = {{ {location}, default-features = false, features = [{features}] }}"
     )
+}
+
+/// What reports a package that is too old.
+pub fn emit_check() -> String {
+    let disjunct = env!("CARGO_PKG_VERSION");
+    format!("\ndisjunct_runtime::generated_by! {{ disjunct = {disjunct:?}, needs = {NEEDED:?} }}\n")
 }

@@ -101,6 +101,10 @@ fn packaged(part: &'static str, layout: Layout) -> (String, String) {
 #[test]
 fn a_client_asks_the_package_for_the_features_of_its_parts() {
     let (text, dependency) = packaged("DateTime", Layout::Crate);
+    assert!(
+        text.starts_with("pub use disjunct_runtime::*;\n\ndisjunct_runtime::generated_by! {"),
+        "{text}"
+    );
     assert!(text.contains("runtime::time_fields! {}"), "{text}");
     assert_eq!(
         dependency,

@@ -11,6 +11,8 @@
 
 #[cfg(feature = "data")]
 mod data;
+#[cfg(feature = "data")]
+mod generated;
 #[cfg(feature = "client")]
 mod http;
 #[cfg(feature = "data")]

@@ -17,5 +17,11 @@ mod ecma;
 
 pub use ecma::translate;
 
+/// The version of this package that has all that generated code uses: the last one for which the macro `generated_by!` has a rule.
+pub const NEEDED: &str = "0.1.0";
+
+/// The manifest of this package, with its features.
+pub const MANIFEST: &str = include_str!("../Cargo.toml");
+
 /// The files of this package's folder `src`.
 pub static FILES: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/src");
