@@ -11,6 +11,7 @@ mod names;
 mod pages;
 mod public;
 mod quoted;
+mod runtime_surface;
 mod shape;
 mod signatures;
 mod sources;

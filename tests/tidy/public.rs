@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::{Attribute, Fields, ImplItem, Item, ItemImpl, Type, UseTree, Visibility};
+use syn::{Attribute, Fields, ImplItem, Item, TraitItem, Type, UseTree, Visibility};
 
 use crate::sources::{Source, generator, sources};
 
@@ -64,30 +64,34 @@ fn public_signatures_name_no_foreign_type() {
 /// A change of the surface is seen in review.
 #[test]
 fn the_list_of_the_surface_is_fresh() {
-    let lines = Vec::from_iter(Surface::read().lines);
-    let list = lines.join("\n") + "\n";
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(LIST);
-    let before = std::fs::read_to_string(&path).unwrap_or_default();
-    if before != list && std::env::var_os("CI").is_none() {
-        std::fs::write(&path, &list).unwrap();
-    }
-    assert!(before == list, "{LIST} was stale; look at `git diff`");
+    Surface::read().compare_with(LIST);
 }
 
-/// What the crate exports.
+/// What a crate exports.
 #[derive(Default)]
-struct Surface {
+pub struct Surface {
     /// The module that each exported item is in.
     modules: BTreeMap<String, String>,
     /// The variants of exported enums.
     variants: BTreeSet<String>,
     /// A line for each item, public field, variant and method.
-    lines: BTreeSet<String>,
+    pub lines: BTreeSet<String>,
     /// Structs and enums that code outside of the crate can build or match as a whole.
     closed: Vec<String>,
 }
 
 impl Surface {
+    /// Compares the lines with the list at this path of the checkout, and rewrites it except in CI.
+    pub fn compare_with(self, list: &str) {
+        let lines = Vec::from_iter(self.lines).join("\n") + "\n";
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(list);
+        let before = std::fs::read_to_string(&path).unwrap_or_default();
+        if before != lines && std::env::var_os("CI").is_none() {
+            std::fs::write(&path, &lines).unwrap();
+        }
+        assert!(before == lines, "{list} was stale; look at `git diff`");
+    }
+
     fn read() -> Self {
         let mut surface = Self::default();
         for item in file("generator/lib.rs").items {
@@ -158,7 +162,8 @@ impl Surface {
         }
     }
 
-    fn add_item(&mut self, item: Item) {
+    /// Adds an item that is exported.
+    pub fn add_item(&mut self, item: Item) {
         match item {
             Item::Struct(item) => {
                 let name = item.ident.to_string();
@@ -179,7 +184,28 @@ impl Surface {
             Item::Fn(item) => {
                 self.lines.insert(text_of(&item.sig));
             }
-            Item::Impl(item) => self.add_methods(&item),
+            Item::Impl(item) => self.add_members(&name_of(&item.self_ty), &item.items),
+            Item::Trait(item) => {
+                let name = item.ident.to_string();
+                self.lines.insert(format!("trait {name}"));
+                let members = item.items.iter();
+                let members = members.map(|member| format!("{name}::{}", head_of(member)));
+                self.lines.extend(members);
+            }
+            Item::Type(item) => {
+                self.lines.insert(format!(
+                    "type {} = {}",
+                    text_of(&item.ident),
+                    text_of(&item.ty)
+                ));
+            }
+            Item::Const(item) => {
+                self.lines.insert(format!(
+                    "const {}: {}",
+                    text_of(&item.ident),
+                    text_of(&item.ty)
+                ));
+            }
             Item::Macro(item) => self.add_options(item.mac.tokens),
             _ => {}
         }
@@ -208,18 +234,21 @@ impl Surface {
         }
     }
 
-    fn add_methods(&mut self, item: &ItemImpl) {
-        let owner = name_of(&item.self_ty);
-        for item in &item.items {
-            if let ImplItem::Fn(method) = item
-                && is_public(&method.vis)
-            {
-                let signature = text_of(&method.sig);
-                let signature = signature
-                    .trim_start_matches("const ")
-                    .trim_start_matches("fn ");
-                self.lines.insert(format!("{owner}::{signature}"));
-            }
+    /// Adds the methods and constants of a type that are public.
+    pub fn add_members<'i>(&mut self, owner: &str, items: impl IntoIterator<Item = &'i ImplItem>) {
+        for item in items {
+            let line = match item {
+                ImplItem::Fn(method) if is_public(&method.vis) => {
+                    let signature = text_of(&method.sig);
+                    let signature = signature.trim_start_matches("const ");
+                    signature.trim_start_matches("fn ").to_owned()
+                }
+                ImplItem::Const(item) if is_public(&item.vis) => {
+                    format!("{}: {}", item.ident, text_of(&item.ty))
+                }
+                _ => continue,
+            };
+            self.lines.insert(format!("{owner}::{line}"));
         }
     }
 
@@ -261,19 +290,32 @@ impl Surface {
     }
 }
 
-fn is_public(visibility: &Visibility) -> bool {
+/// Whether code outside of the crate can name it.
+pub fn is_public(visibility: &Visibility) -> bool {
     matches!(visibility, Visibility::Public(_))
 }
 
-fn is_hidden(attributes: &[Attribute]) -> bool {
+/// Whether its documentation is not shown.
+pub fn is_hidden(attributes: &[Attribute]) -> bool {
     attributes
         .iter()
         .any(|attribute| text_of(attribute).contains("doc(hidden)"))
 }
 
-fn name_of(ty: &Type) -> String {
+/// The last name of a type's path.
+pub fn name_of(ty: &Type) -> String {
     match ty {
         Type::Path(path) => path.path.segments.last().unwrap().ident.to_string(),
+        other => text_of(other),
+    }
+}
+
+/// A member of a trait, without the body of a method.
+fn head_of(member: &TraitItem) -> String {
+    match member {
+        TraitItem::Fn(method) => text_of(&method.sig).trim_start_matches("fn ").to_owned(),
+        TraitItem::Const(item) => format!("{}: {}", item.ident, text_of(&item.ty)),
+        TraitItem::Type(item) => format!("type {}", item.ident),
         other => text_of(other),
     }
 }
@@ -310,6 +352,7 @@ fn file(path: &str) -> syn::File {
     parse(&found.unwrap_or_else(|| panic!("there is no {path}")))
 }
 
-fn parse(source: &Source) -> syn::File {
+/// The items of a file.
+pub fn parse(source: &Source) -> syn::File {
     syn::parse_file(&source.text).unwrap_or_else(|error| panic!("{}: {error}", source.path))
 }

@@ -1,6 +1,10 @@
 //! What clients that Disjunct generates need at run time.
 //!
 #![cfg_attr(feature = "client", doc = include_str!("../README.md"))]
+//! # Hidden items
+//!
+//! What only generated code names is hidden here. As long as the major version stays, such items are added and none is changed, so that
+//! a client compiles with every later version of this package. Do not name them by hand.
 #![cfg_attr(
     all(target_family = "wasm", target_os = "unknown"),
     allow(

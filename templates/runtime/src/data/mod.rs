@@ -1,6 +1,6 @@
 //! JSON: reading, writing and validating the values of generated types.
 
-// An empty line ends a part. The lines of a part are copied together. Items that only macros use are hidden.
+// An empty line ends a part. The lines of a part are copied together. Items that only generated code names are hidden.
 
 mod additional;
 pub use additional::AdditionalProperties;

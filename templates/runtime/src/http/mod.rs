@@ -1,6 +1,6 @@
 //! HTTP: calls, from what a caller puts into them to what comes back.
 
-// An empty line ends a part: the lines of a part are copied together.
+// An empty line ends a part: the lines of a part are copied together. Items that only generated code names are hidden.
 
 mod assemble;
 mod call;
@@ -10,7 +10,9 @@ mod sending;
 pub use ::http as http_crate;
 #[doc(hidden)]
 pub use ::http::{Method, StatusCode};
-pub use call::{Call, Security};
+pub use call::Call;
+#[doc(hidden)]
+pub use call::Security;
 
 mod attempt;
 
@@ -43,6 +45,7 @@ pub use byte_stream::{ByteStream, Download};
 mod body_file;
 mod body_stream;
 mod bytes_as;
+#[doc(hidden)]
 pub use bytes_as::BytesAs;
 
 mod call_macro;
@@ -74,6 +77,7 @@ pub use connection_error::{ConnectionError, ConnectionErrorKind};
 mod context;
 
 mod contents;
+#[doc(hidden)]
 pub use contents::{Contents, Declared};
 
 mod contents_macro;
@@ -128,6 +132,7 @@ pub use head::Head;
 mod header;
 
 mod header_string;
+#[doc(hidden)]
 pub use header_string::StringHeader;
 
 mod hooks;
@@ -136,6 +141,7 @@ pub use hooks::{HookedCall, HookedRequest, Hooks, Outcome};
 mod idempotency;
 
 mod json_as;
+#[doc(hidden)]
 pub use json_as::JsonAs;
 
 mod json_lines;
@@ -189,9 +195,11 @@ mod paging;
 pub use page_position::PagePosition;
 pub use page_value::PageValue;
 pub use pages::{Items, Pages};
+#[doc(hidden)]
 pub use paging::{PageParameter, Paging};
 
 mod page_in_body;
+#[doc(hidden)]
 pub use page_in_body::PAGE_IN_BODY;
 
 mod param;
@@ -205,6 +213,7 @@ pub use part_stream::PartStream;
 mod path;
 
 mod prepared;
+#[doc(hidden)]
 pub use prepared::IntoCall;
 
 mod rate_limit;
@@ -213,6 +222,7 @@ pub use rate_limit::RateLimit;
 mod random;
 
 mod raw_body;
+#[doc(hidden)]
 pub use raw_body::{AsWritten, TextAs};
 
 mod raw_response;
@@ -225,10 +235,13 @@ mod records;
 mod stream_error;
 mod streamed;
 pub use stream_error::{ItemError, ServiceError, StreamError};
+#[doc(hidden)]
 pub use streamed::Streamed;
 
 mod read_header;
-pub use read_header::{HeaderError, HeaderValue, ReadHeaders, read_header, read_required_header};
+pub use read_header::{HeaderError, HeaderValue};
+#[doc(hidden)]
+pub use read_header::{ReadHeaders, read_header, read_required_header};
 
 mod redirect;
 
@@ -271,9 +284,11 @@ mod style;
 pub use style::Style;
 
 mod switched;
+#[doc(hidden)]
 pub use switched::Switched;
 
 mod text_in;
+#[doc(hidden)]
 pub use text_in::TextIn;
 
 mod tree;

@@ -119,7 +119,9 @@ mod web;
 pub use ::http as http_crate;
 #[doc(hidden)]
 pub use ::http::{Method, StatusCode};
-pub use call::{Call, Security};
+pub use call::Call;
+#[doc(hidden)]
+pub use call::Security;
 pub use auth::Credential;
 pub use body::Body;
 pub use body_error::BodyError;
@@ -128,6 +130,7 @@ pub use budget::RetryBudget;
 pub use build_error::BuildError;
 pub use byte_stream::{ByteStream, Download};
 pub(crate) use byte_stream::{downloads};
+#[doc(hidden)]
 pub use bytes_as::BytesAs;
 pub(crate) use bytes_as::{body_fields};
 pub(crate) use call_macro::{call};
@@ -141,6 +144,7 @@ pub use setup::{Document, Setup};
 pub(crate) use client_macro::{client};
 pub use clock::{Runtime, Sleep};
 pub use connection_error::{ConnectionError, ConnectionErrorKind};
+#[doc(hidden)]
 pub use contents::{Contents, Declared};
 pub(crate) use contents_macro::{contents, content_of};
 pub use credentials_withheld::CredentialsWithheld;
@@ -159,6 +163,7 @@ pub use form::Form;
 pub use head::Head;
 pub use hooks::{HookedCall, HookedRequest, Hooks, Outcome};
 pub(crate) use idempotency::{idempotency};
+#[doc(hidden)]
 pub use json_as::JsonAs;
 pub use json_lines::{JsonLines, JsonSequence};
 pub use media_types::MediaTypes;
@@ -174,18 +179,23 @@ pub use page_error::{PageError, PageProblem};
 pub use page_position::PagePosition;
 pub use page_value::PageValue;
 pub use pages::{Items, Pages};
+#[doc(hidden)]
 pub use paging::{PageParameter, Paging};
 pub use body_part::BodyPart;
 pub use part_stream::PartStream;
+#[doc(hidden)]
 pub use prepared::IntoCall;
 pub(crate) use prepared::{prepared};
 pub use rate_limit::RateLimit;
 pub use raw_response::RawResponse;
 pub use reconnecting::{ReconnectError, Reconnecting};
 pub use stream_error::{ItemError, ServiceError, StreamError};
+#[doc(hidden)]
 pub use streamed::Streamed;
 pub(crate) use streamed::{streamed};
-pub use read_header::{HeaderError, HeaderValue, ReadHeaders, read_header, read_required_header};
+pub use read_header::{HeaderError, HeaderValue};
+#[doc(hidden)]
+pub use read_header::{ReadHeaders, read_header, read_required_header};
 pub use request::Request;
 pub use request_error::RequestError;
 #[cfg(all(target_family = "wasm", target_os = "unknown"))]
@@ -201,6 +211,7 @@ pub(crate) use responses_macro::{responses};
 pub use retry::{Retries, RetryPolicy};
 pub use server_url::ServerUrl;
 pub use style::Style;
+#[doc(hidden)]
 pub use switched::Switched;
 pub(crate) use switched::{switched};
 pub use token::{ClientParts, RefreshUrls, TokenError, TokenProvider};
