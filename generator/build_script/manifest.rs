@@ -6,34 +6,42 @@ use toml::Table;
 
 /// The lines of `needed`, in the form of a manifest, whose crates are not dependencies in `manifest`. None is missing if it
 /// is not TOML, which cargo reports.
-pub fn find_missing(manifest: &str, needed: Vec<String>) -> Vec<String> {
+pub fn find_missing(manifest: &str, needed: &[String]) -> Vec<String> {
     let Ok(manifest) = manifest.parse::<Table>() else {
         return Vec::new();
     };
-    let names: BTreeSet<String> = dependencies(&manifest)
+    let names: BTreeSet<String> = dependency_tables(&manifest)
+        .flat_map(Table::keys)
         .map(|name| name.replace('-', "_"))
         .collect();
     let is_missing = |line: &String| {
         let (name, rest) = line.split_once(" = ").unwrap_or((line, ""));
         !rest.contains("optional = true") && !names.contains(&name.replace('-', "_"))
     };
-    needed.into_iter().filter(is_missing).collect()
+    let missing = needed.iter().filter(|line| is_missing(line));
+    missing.cloned().collect()
 }
 
-/// The dependencies of the package and of its tests, on some platform or on all.
-fn dependencies(manifest: &Table) -> impl Iterator<Item = &String> {
+/// Whether a manifest is that of a workspace.
+pub fn has_workspace(manifest: &str) -> bool {
+    let manifest = manifest.parse::<Table>();
+    manifest.is_ok_and(|manifest| manifest.contains_key("workspace"))
+}
+
+/// The dependencies of the package and of its tests, on some platform or on all: first those of the package on all.
+pub fn dependency_tables(manifest: &Table) -> impl Iterator<Item = &Table> {
     let platforms = table(manifest, "target")
         .into_iter()
         .flat_map(Table::values);
-    let holders = platforms
-        .filter_map(toml::Value::as_table)
-        .chain([manifest]);
-    let tables = holders.flat_map(|holder| {
-        ["dependencies", "dev-dependencies", "dev_dependencies"].map(|name| table(holder, name))
-    });
-    tables.flatten().flat_map(Table::keys)
+    let platforms = platforms.filter_map(toml::Value::as_table);
+    let holders = std::iter::once(manifest).chain(platforms);
+    holders.flat_map(|holder| {
+        let names = ["dependencies", "dev-dependencies", "dev_dependencies"];
+        names.into_iter().filter_map(|name| table(holder, name))
+    })
 }
 
-fn table<'t>(holder: &'t Table, name: &str) -> Option<&'t Table> {
+/// The table with this name.
+pub fn table<'t>(holder: &'t Table, name: &str) -> Option<&'t Table> {
     holder.get(name)?.as_table()
 }

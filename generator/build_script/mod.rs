@@ -15,6 +15,7 @@
 //! The `include!` is needed since a build dependency cannot provide a macro. The dependencies of the generated code must be
 //! dependencies of the crate: the first lines of the file list them. Nothing is written outside of `OUT_DIR`, and nothing is fetched.
 
+mod features;
 mod file_name;
 mod manifest;
 
@@ -39,8 +40,9 @@ use crate::render::{MessageFormat, inert_text, render};
 use crate::source::{Location, Sources};
 use crate::write::write_file;
 
+use features::{MissingFeatures, find_missing_features};
 use file_name::{check_file_name, derive_file_name};
-use manifest::find_missing;
+use manifest::{find_missing, has_workspace};
 
 /// Generates the client of the document at `spec` into `OUT_DIR`: `specs/openapi.json` becomes `openapi.rs`.
 ///
@@ -72,6 +74,16 @@ pub enum BuildError {
         /// The missing lines.
         lines: Vec<String>,
     },
+    /// The package depends on `disjunct-runtime` without features that the generated code needs.
+    #[error("the generated code needs {} of `disjunct-runtime`; write in {}:\n{line}", name_features(names), manifest.display())]
+    Features {
+        /// The package's `Cargo.toml`.
+        manifest: PathBuf,
+        /// The missing features.
+        names: Vec<String>,
+        /// The line that has them.
+        line: String,
+    },
     /// A file could not be read or written, or an option is not valid.
     #[error(transparent)]
     Machine(#[from] Error),
@@ -88,6 +100,14 @@ impl Builder {
                 let block = lines.join("\n");
                 let _ = writeln!(io::stderr(), "{block}");
                 summarize_missing(&manifest, lines.len())
+            }
+            BuildError::Features {
+                manifest,
+                names,
+                line,
+            } => {
+                let _ = writeln!(io::stderr(), "{line}");
+                summarize_features(&manifest, &names)
             }
             BuildError::Machine(Error::Remote { message, help }) => {
                 format!(
@@ -108,7 +128,7 @@ impl Builder {
     /// Prints the files to watch and the warnings for cargo. Errors are returned only, since cargo fails the build for an error line.
     ///
     /// # Errors
-    /// If the document has errors or denied warnings, the package lacks a dependency, a file cannot be read or written, or an
+    /// If the document has errors or denied warnings, the package lacks a dependency or a feature of one, a file cannot be read or written, or an
     /// option is not valid.
     pub fn try_run(&self) -> Result<PathBuf, BuildError> {
         let Some(folder) = env::var_os("OUT_DIR") else {
@@ -208,17 +228,52 @@ fn is_web() -> bool {
     env::var("TARGET").is_ok_and(|target| target == "wasm32-unknown-unknown")
 }
 
+/// One message for all features that are missing.
+fn summarize_features(manifest: &Path, names: &[String]) -> String {
+    let manifest = manifest.display().to_string();
+    let manifest = inert_text(&manifest);
+    let features = name_features(names);
+    format!(
+        "cargo::error=the generated code needs {features} of `disjunct-runtime`: replace its line in {manifest} by the one that is shown below as `stderr`\n"
+    )
+}
+
+/// The features as a message names them.
+fn name_features(names: &[String]) -> String {
+    let list: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+    let word = if names.len() == 1 {
+        "feature"
+    } else {
+        "features"
+    };
+    format!("the {word} {}", list.join(", "))
+}
+
 /// Refuses code that would not compile. Without a manifest, the package is not built by cargo.
 fn check_dependencies(manifest: PathBuf, needed: Vec<String>) -> Result<(), BuildError> {
     let Ok(text) = fs::read_to_string(&manifest) else {
         return Ok(());
     };
-    let lines = find_missing(&text, needed);
-    if lines.is_empty() {
-        Ok(())
-    } else {
-        Err(BuildError::Dependencies { manifest, lines })
+    let lines = find_missing(&text, &needed);
+    if !lines.is_empty() {
+        return Err(BuildError::Dependencies { manifest, lines });
     }
+    let workspace = read_workspace(&manifest);
+    match find_missing_features(&text, workspace.as_deref(), &needed) {
+        Some(MissingFeatures { names, line }) => Err(BuildError::Features {
+            manifest,
+            names,
+            line,
+        }),
+        None => Ok(()),
+    }
+}
+
+/// The manifest of the workspace around a package.
+fn read_workspace(manifest: &Path) -> Option<String> {
+    let folders = manifest.parent()?.ancestors();
+    let mut texts = folders.filter_map(|folder| fs::read_to_string(folder.join("Cargo.toml")).ok());
+    texts.find(|text| has_workspace(text))
 }
 
 fn print(cargo: &mut dyn Write, lines: &str) -> Result<(), Error> {

@@ -3,7 +3,8 @@ use std::path::Path;
 
 use tempfile::TempDir;
 
-use super::{BuildError, Builder, summarize_missing, watch};
+use super::{BuildError, Builder, summarize_features, summarize_missing, watch};
+use crate::config::Runtime;
 use crate::error::Error;
 
 /// A folder with documents and an empty `out`.
@@ -147,6 +148,77 @@ fn missing_dependencies_are_listed() {
     );
     assert_eq!(printed, "cargo::rerun-if-changed=api.yaml\n");
     assert!(outputs(&folder).is_empty());
+}
+
+/// What generating a client that needs the features `client`, `regex` and `time` of the package `disjunct-runtime` reports, for a crate with
+/// this entry of its dependencies, and others.
+fn features_missing_in(entry: &str, others: &str) -> Option<(String, String)> {
+    let properties = "{a: {type: string, pattern: '^a+$'}, b: {type: string, format: date-time}}";
+    let text = document("Pets")
+        + &format!("components: {{schemas: {{A: {{type: object, properties: {properties}}}}}}}\n");
+    let manifest = format!("{others}\n[dependencies]\nserde = '1'\ndisjunct-runtime = {entry}\n");
+    let folder = folder(&[("api.yaml", &text), ("Cargo.toml", &manifest)]);
+    let packaged = |builder: Builder| builder.runtime(Runtime::package());
+    match generate(&folder, packaged, "api.yaml").0 {
+        Ok(_) => None,
+        Err(error @ BuildError::Features { .. }) => {
+            let text = error.to_string();
+            let text = text.replace(folder.path().to_str().unwrap(), "");
+            let (message, line) = text.split_once('\n').unwrap();
+            Some((message.to_owned(), line.to_owned()))
+        }
+        Err(error) => panic!("{error}"),
+    }
+}
+
+#[test]
+fn missing_features_of_the_runtime_are_shown_with_the_line_that_has_them() {
+    let missing = |names: &str| {
+        format!("the generated code needs {names} of `disjunct-runtime`; write in /Cargo.toml:")
+    };
+    let (message, line) = features_missing_in("'0.1'", "").unwrap();
+    assert_eq!(message, missing("the features `regex`, `time`"));
+    assert_eq!(
+        line,
+        r#"disjunct-runtime = { version = "0.1", features = ["regex", "time"] }"#
+    );
+    let entry =
+        "{ path = '../runtime', default-features = false, features = ['tracing', 'regex'] }";
+    let (message, line) = features_missing_in(entry, "").unwrap();
+    assert_eq!(message, missing("the feature `time`"));
+    assert_eq!(
+        line,
+        r#"disjunct-runtime = { default-features = false, path = "../runtime", features = ["regex", "time", "tracing"] }"#
+    );
+    let summary = summarize_features(Path::new("my/Cargo.toml"), &["time".to_owned()]);
+    assert_eq!(
+        summary,
+        "cargo::error=the generated code needs the feature `time` of `disjunct-runtime`: replace its line in my/Cargo.toml by the \
+         one that is shown below as `stderr`\n"
+    );
+}
+
+#[test]
+fn features_of_the_runtime_are_found_wherever_they_are_asked_for() {
+    // `tower` includes `client`.
+    let entry =
+        "{ version = '0.1', default-features = false, features = ['tower', 'regex', 'time'] }";
+    assert_eq!(features_missing_in(entry, ""), None);
+    let by_default = "{ version = '0.1', features = ['regex', 'time'] }";
+    assert_eq!(features_missing_in(by_default, ""), None);
+    let workspace =
+        "[workspace.dependencies]\ndisjunct-runtime = { version = '0.1', features = ['regex'] }";
+    let inherited = "{ workspace = true, features = ['time'] }";
+    assert_eq!(features_missing_in(inherited, workspace), None);
+    let (message, line) = features_missing_in("{ workspace = true }", workspace).unwrap();
+    assert!(message.contains("the feature `time`"), "{message}");
+    assert_eq!(
+        line,
+        r#"disjunct-runtime = { workspace = true, features = ["time"] }"#
+    );
+    let of_tests =
+        "[dev-dependencies]\ndisjunct-runtime = { version = '0.1', features = ['regex', 'time'] }";
+    assert_eq!(features_missing_in("'0.1'", of_tests), None);
 }
 
 #[test]
