@@ -1,7 +1,8 @@
 //! The emitted crates outside of this workspace, where they have their own dependencies alone.
 //!
 //! In: the emitted crates and their tests. Out: a copy in a workspace of its own, whose tests pass, and libraries without what reads the
-//! types of their documents. The generator asks for features
+//! types of their documents. The layouts are swapped: the client that depends on the runtime here has a copy of it there, and the other way
+//! round, so that all tests of emitted crates run with both. The generator asks for features
 //! of crates that emitted code uses too, and cargo builds those once for all that are built together: what needs such a feature
 //! passes here and fails at its user.
 
@@ -14,21 +15,29 @@ use std::process::Command;
 use toml::{Table, Value};
 
 /// What is copied: the crates, what they are tested against, and their tests.
-const COPIED: [&str; 8] = [
-    "generated",
+const COPIED: [&str; 10] = [
+    "specs",
     "templates/runtime",
     "tests/depot_service",
     "tests/expected",
     "tests/expected_failures.tsv",
+    "tests/limits",
+    "tests/secrets",
     "tests/service",
     "tests/support/expected_failure.rs",
     "tests/wire",
 ];
 
-/// The packages of the copy beside the one with the tests of the wire.
+/// Where the clients of `disjunct.toml` are generated in the copy, in the order in which it has them.
+const SWAPPED: [&str; 2] = ["swapped/session", "swapped/depot"];
+
+/// The tests of the clients.
+const CLIENT_TESTS: [&str; 3] = ["limits", "secrets", "wire"];
+
+/// The packages of the copy beside the one with the tests of the clients.
 const MEMBERS: [&str; 6] = [
-    "generated",
-    "generated/depot",
+    SWAPPED[0],
+    SWAPPED[1],
     "tests/depot_service",
     "tests/expected",
     "tests/service",
@@ -45,8 +54,9 @@ const TESTS: [&str; 4] = [
 
 #[test]
 #[ignore = "it compiles the emitted crates and their tests once more: a minute or two"]
-fn the_wire_tests_pass() {
+fn the_tests_of_the_clients_pass() {
     let copy = copy();
+    generate_swapped(&copy);
     let tree = cargo(
         &copy,
         &[
@@ -190,6 +200,36 @@ fn copy() -> PathBuf {
     copy
 }
 
+/// Generates the clients of `disjunct.toml` in the copy, each with the layout of the runtime that it does not have here.
+fn generate_swapped(copy: &Path) {
+    let mut config: Table = read("disjunct.toml").parse().unwrap();
+    let clients = config["client"].as_array_mut().unwrap();
+    assert_eq!(clients.len(), SWAPPED.len());
+    for (client, output) in clients.iter_mut().zip(SWAPPED) {
+        let client = client.as_table_mut().unwrap();
+        let runtime = match client.get("runtime") {
+            Some(_) => "copy",
+            None => r#"crate, version = "0.1.0", path = "../../templates/runtime""#,
+        };
+        let lock = format!("{}/disjunct.lock", client["output"].as_str().unwrap());
+        // The lock of an earlier run is of the same names.
+        write(
+            &copy.join(output).join("disjunct.lock"),
+            read(&lock).as_bytes(),
+        );
+        client.insert("runtime".to_owned(), runtime.into());
+        client.insert("output".to_owned(), output.into());
+    }
+    write(&copy.join("disjunct.toml"), config.to_string().as_bytes());
+    let generated = Command::new(env!("CARGO_BIN_EXE_disjunct"))
+        .args(["generate", "--overwrite"])
+        .current_dir(copy)
+        .output()
+        .unwrap();
+    let messages = String::from_utf8_lossy(&generated.stderr);
+    assert!(generated.status.success(), "{messages}");
+}
+
 /// Adds the file, or all files of the folder.
 fn collect(path: &Path, files: &mut BTreeSet<PathBuf>) {
     if path.is_file() {
@@ -205,12 +245,15 @@ fn collect(path: &Path, files: &mut BTreeSet<PathBuf>) {
 fn remove_others(copy: &Path, folder: &Path, files: &BTreeSet<PathBuf>) {
     for entry in fs::read_dir(copy.join(folder)).into_iter().flatten() {
         let path = folder.join(entry.unwrap().file_name());
+        let is_made = ["Cargo.toml", "Cargo.lock", "disjunct.toml", "swapped"]
+            .iter()
+            .any(|made| path.starts_with(made));
+        if is_made {
+            continue;
+        }
         if copy.join(&path).is_dir() {
             remove_others(copy, &path, files);
-        } else if !files.contains(&path)
-            && !path.starts_with("Cargo.toml")
-            && !path.starts_with("Cargo.lock")
-        {
+        } else if !files.contains(&path) {
             fs::remove_file(copy.join(&path)).unwrap();
         }
     }
@@ -225,13 +268,17 @@ fn write(path: &Path, content: &[u8]) {
     fs::write(path, content).unwrap();
 }
 
-/// The package with the tests of the wire: its dependencies are those of this workspace's that they name, without the generator's
+/// The package with the tests of the clients: its dependencies are those of this workspace's that they name, without the generator's
 /// features.
 fn manifest(files: &BTreeSet<PathBuf>) -> Table {
     let ours: Table = read("Cargo.toml").parse().unwrap();
     let sources: Vec<String> = files
         .iter()
-        .filter(|path| path.starts_with("tests/wire"))
+        .filter(|path| {
+            CLIENT_TESTS
+                .iter()
+                .any(|test| path.starts_with(format!("tests/{test}")))
+        })
         .map(|path| read(path.to_str().unwrap()))
         .collect();
     let is_named = |name: &str| {
@@ -242,6 +289,12 @@ fn manifest(files: &BTreeSet<PathBuf>) -> Table {
     dependencies.retain(|name, _| is_named(name));
     dependencies.insert("serde".to_owned(), ours["dependencies"]["serde"].clone());
     dependencies.insert("serde_json".to_owned(), "1".into());
+    for (name, output) in [("browser-session", SWAPPED[0]), ("depot", SWAPPED[1])] {
+        let Value::Table(client) = &mut dependencies[name] else {
+            panic!("{name} is no path");
+        };
+        client.insert("path".to_owned(), output.into());
+    }
     let package = Table::from_iter([
         ("name".to_owned(), "outside".into()),
         ("edition".to_owned(), ours["package"]["edition"].clone()),
@@ -251,14 +304,16 @@ fn manifest(files: &BTreeSet<PathBuf>) -> Table {
         ("resolver".to_owned(), ours["workspace"]["resolver"].clone()),
         ("lints".to_owned(), ours["workspace"]["lints"].clone()),
     ]);
-    let test = Table::from_iter([
-        ("name".to_owned(), "wire".into()),
-        ("path".to_owned(), "tests/wire/main.rs".into()),
-    ]);
+    let tests = CLIENT_TESTS.map(|name| {
+        Table::from_iter([
+            ("name".to_owned(), Value::from(name)),
+            ("path".to_owned(), format!("tests/{name}/main.rs").into()),
+        ])
+    });
     Table::from_iter([
         ("package".to_owned(), Value::from(package)),
         ("workspace".to_owned(), workspace.into()),
-        ("test".to_owned(), vec![Value::from(test)].into()),
+        ("test".to_owned(), tests.to_vec().into()),
         ("dev-dependencies".to_owned(), dependencies.into()),
         ("profile".to_owned(), profile(&ours).into()),
     ])
