@@ -95,7 +95,7 @@ pub fn committed_with(path: &Path, other: &Path) -> Option<Revision> {
     let name = run_git(&arguments).ok()?;
     let name = String::from_utf8_lossy(&name).trim().to_owned();
     let revision = committed(path)?;
-    (!name.is_empty()).then(|| Revision { name, ..revision })
+    (!name.is_empty()).then_some(Revision { name, ..revision })
 }
 
 fn read_surface(revision: &Revision) -> Result<Side, Error> {
