@@ -97,6 +97,7 @@ fn export_client(client: &Client, package: &Package, layout: Layout) -> Piece {
         scope.part(part);
     }
     let parts = parts.into_iter().collect::<Vec<_>>().join(", ");
+    scope.part("Wait");
     if package.tower {
         scope.part("TowerTransport");
         scope.part("check_transport");

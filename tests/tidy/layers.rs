@@ -53,7 +53,7 @@ const HTTP: &[(&str, &str)] = &[
     ),
     (
         "values",
-        "defaults debug random today style tree charset gunzip moment rate_limit head reading event error_kind call_name \
+        "blocking defaults debug random today style tree charset gunzip moment rate_limit head reading event error_kind call_name \
          page_position page_value link_header",
     ),
     (

@@ -21,6 +21,10 @@ pub use auth::Credential;
 
 mod base_url;
 
+mod blocking;
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+pub use blocking::{Wait, WaitEach, Waited};
+
 mod body;
 pub use body::Body;
 
