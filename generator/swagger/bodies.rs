@@ -122,14 +122,16 @@ impl<'a> Conversion<'a, '_> {
     /// The parts of a form.
     fn form(&mut self, parts: &[&Sent<'a>], at: &str, consumes: &Media) -> Value {
         let media_types = form_types(parts, consumes);
-        if let Some(first) = parts.first() {
-            self.moves.derive(at, &first.at);
-        }
+        // In the written document, the parameters of the operation are the form.
+        let operation = at.strip_suffix("/requestBody").unwrap_or(at);
+        let parameters = join(operation, "parameters");
+        self.moves.derive(at, &parameters);
         let mut content = Map::new();
         let mut first: Option<String> = None;
         for media_type in &media_types {
             let at = join(&join(at, "content"), media_type);
             let schema_at = join(&at, "schema");
+            self.moves.derive(&schema_at, &parameters);
             let schema = match &first {
                 Some(first) => json!({ "$ref": reference_to(first) }),
                 None => self.form_schema(parts, &schema_at),

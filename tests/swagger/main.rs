@@ -102,7 +102,13 @@ fn each_location_is_in_the_document() {
             .chain(made.decisions.iter().map(|union| &union.pointer))
             .chain(branches.map(|branch| &branch.pointer));
         for pointer in pointers {
-            assert!(root.pointer(pointer).is_some(), "{name}: {pointer}");
+            // A schema that no document has is derived from the one around it.
+            let is_derived = |step: &&str| {
+                step.starts_with('~') && !["~0", "~1"].iter().any(|escape| step.starts_with(escape))
+            };
+            let steps = pointer.split('/').take_while(|step| !is_derived(step));
+            let written = steps.collect::<Vec<_>>().join("/");
+            assert!(root.pointer(&written).is_some(), "{name}: {pointer}");
             locations += 1;
         }
     }
