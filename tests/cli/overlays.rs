@@ -86,7 +86,9 @@ actions:
     let arguments = ["generate", "api.yaml", "--overlay", "fix.yaml"];
     let (exit, _, error) = run(&folder, &arguments);
     assert_eq!(exit, 0, "{error}");
-    insta::assert_snapshot!("messages_in_an_overlay", error);
+    // The summary counts the files of the crate, which are not of interest here.
+    let (messages, _) = error.split_once("\n1 schema").expect("a summary follows");
+    insta::assert_snapshot!("messages_in_an_overlay", messages);
     let json = run(
         &folder,
         &[&["--message-format", "json"], &arguments[..]].concat(),
