@@ -131,6 +131,7 @@ fn missing_dependencies_are_listed() {
     let missing = [
         "base64",
         "flate2",
+        "futures-core",
         "http",
         "http-body",
         "http-body-util",
@@ -143,7 +144,7 @@ fn missing_dependencies_are_listed() {
     let summary = summarize_missing(Path::new("my/Cargo.toml"), names.len());
     assert_eq!(
         summary,
-        "cargo::error=the generated code needs 9 dependencies: paste these lines, shown below as `stderr`, into `[dependencies]` of \
+        "cargo::error=the generated code needs 10 dependencies: paste these lines, shown below as `stderr`, into `[dependencies]` of \
          my/Cargo.toml\n"
     );
     assert_eq!(printed, "cargo::rerun-if-changed=api.yaml\n");

@@ -10,7 +10,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 /// What `validate()` checks only if the user wants it, or only in part.
 const BY_DEFAULT: [&str; 3] = ["format", "contentMediaType", "patternProperties"];
 
-/// Formats that have a type of their own, or that say how a value is written and not which values there are.
+/// Formats that have a type of their own, or that describe how a value is written and not which values there are.
 const WITHOUT_RULE: [&str; 13] = [
     "binary",
     "byte",

@@ -42,8 +42,8 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "compare",
-        "verdict effect codes change index renames context fields values limits shown struct_pair constants structs enums unions items \
-         parameters security sending bodies former_names operations sides headers client packages mod",
+        "verdict effect codes change index likeness renames context fields values limits shown struct_pair constants structs enums unions items \
+         parameters security sending bodies former_names operations sides headers client packages unchecked mod",
     ),
     (
         "consumer",

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use super::report::Located;
+use super::located::Located;
 use crate::compare::Side;
 use crate::hash::fnv1a;
 

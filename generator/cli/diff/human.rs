@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use super::cause::Cause;
 use super::entries::Entry;
+use super::located::Located;
 use super::overview;
-use super::report::{Located, Report, show_location};
+use super::report::{Report, show_location};
 use super::verify;
 use crate::compare::Verdict;
 use crate::render::inert_text;

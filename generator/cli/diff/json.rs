@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::report::{Located, Report};
+use super::located::Located;
+use super::report::Report;
 use super::side::Side;
 use super::verify;
 use crate::compare::{self, Verdict};

@@ -6,8 +6,9 @@ use super::cause::Cause;
 use super::code_span::code_span;
 use super::entries::Entry;
 use super::human::verdicts;
+use super::located::Located;
 use super::overview;
-use super::report::{Located, Report, show_location};
+use super::report::{Report, show_location};
 use super::verify;
 use crate::compare;
 

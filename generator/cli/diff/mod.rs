@@ -10,6 +10,7 @@ mod github;
 mod human;
 mod input;
 mod json;
+mod located;
 mod markdown;
 mod names;
 mod overview;
@@ -30,8 +31,9 @@ pub use self::former_names::keep_former_names;
 pub use self::human::{render as render_for_people, verdicts};
 pub use self::input::load_file;
 pub use self::json::render as render_json;
+pub use self::located::Located;
 pub use self::markdown::code_spans;
-pub use self::report::{Located, Report};
+pub use self::report::Report;
 pub use self::side::Side;
 pub use self::verify::{consumer_program, proof_of_messages};
 

@@ -1,4 +1,4 @@
-//! What a report says before its entries: how much breaks, for whom, which version is needed, and what to do.
+//! What comes before the entries of a report: how much breaks, for whom, which version is needed, and what to do.
 
 use std::collections::BTreeMap;
 

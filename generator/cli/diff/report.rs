@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::accepted::Accepted;
 use super::cause::{Cause, Causes};
 use super::entries::{Entry, entries, entry_fingerprints};
+use super::located::Located;
 use super::side::Side;
 use super::verified::Verified;
 use crate::compare::{self, Change, compare};
@@ -23,25 +24,6 @@ pub struct Report<'s> {
     pub causes: Causes,
     /// What the compiler finds out about them, if it was asked.
     pub verified: Option<Verified>,
-}
-
-/// A change and where it is.
-#[derive(Debug)]
-pub struct Located {
-    /// The change.
-    pub change: Change,
-    /// Its fingerprint.
-    pub fingerprint: String,
-    /// The fingerprint of its entry: of all changes that differ only in the item.
-    pub entry: String,
-    /// Whether it was accepted, alone or with its entry.
-    pub is_accepted: bool,
-    /// What it may be due to.
-    pub cause: Cause,
-    /// File, line and column before.
-    pub old: Option<(String, usize, usize)>,
-    /// File, line and column after.
-    pub new: Option<(String, usize, usize)>,
 }
 
 impl<'s> Report<'s> {

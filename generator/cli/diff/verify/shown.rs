@@ -6,8 +6,9 @@ use serde_json::{Value, json};
 
 use crate::cli::console::escape_command;
 use crate::cli::diff::code_span::code_span;
+use crate::cli::diff::located::Located;
 use crate::cli::diff::markdown::code_spans;
-use crate::cli::diff::report::{Located, Report};
+use crate::cli::diff::report::Report;
 use crate::cli::diff::verified::{SemverChecks, Unexplained, Verified};
 use crate::compare::Change;
 use crate::render::inert_text;

@@ -4,6 +4,7 @@ mod assemble;
 mod attempt;
 mod auth;
 mod base_url;
+mod blocking;
 mod body;
 mod body_error;
 mod body_file;
@@ -123,6 +124,8 @@ pub use call::Call;
 #[doc(hidden)]
 pub use call::Security;
 pub use auth::Credential;
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+pub use blocking::{Wait, WaitEach, Waited};
 pub use body::Body;
 pub use body_error::BodyError;
 pub use body_source::BodySource;
