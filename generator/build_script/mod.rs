@@ -203,7 +203,7 @@ impl Builder {
             dependencies.extend(web_dependencies);
         }
         manifest.map_or(Ok(()), |manifest| {
-            check_dependencies(manifest, dependencies)
+            check_dependencies(manifest, &dependencies)
         })?;
         write_file(folder, &name, files.only().expect("one file was asked for"))?;
         Ok(folder.join(name))
@@ -250,16 +250,16 @@ fn name_features(names: &[String]) -> String {
 }
 
 /// Refuses code that would not compile. Without a manifest, the package is not built by cargo.
-fn check_dependencies(manifest: PathBuf, needed: Vec<String>) -> Result<(), BuildError> {
+fn check_dependencies(manifest: PathBuf, needed: &[String]) -> Result<(), BuildError> {
     let Ok(text) = fs::read_to_string(&manifest) else {
         return Ok(());
     };
-    let lines = find_missing(&text, &needed);
+    let lines = find_missing(&text, needed);
     if !lines.is_empty() {
         return Err(BuildError::Dependencies { manifest, lines });
     }
     let workspace = read_workspace(&manifest);
-    match find_missing_features(&text, workspace.as_deref(), &needed) {
+    match find_missing_features(&text, workspace.as_deref(), needed) {
         Some(MissingFeatures { names, line }) => Err(BuildError::Features {
             manifest,
             names,

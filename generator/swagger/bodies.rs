@@ -62,10 +62,7 @@ impl<'a> Conversion<'a, '_> {
             self.diagnostics
                 .push(found.related(body.at.as_str(), "this body is sent"));
         }
-        if let Some(name) = self
-            .shared_body(body)
-            .filter(|_| *consumes == self.consumes)
-        {
+        if let Some(name) = shared_body(body).filter(|_| *consumes == self.consumes) {
             self.moves.derive(at, &body.at);
             return Some(json!({ "$ref": reference_to(&name) }));
         }
@@ -77,12 +74,6 @@ impl<'a> Conversion<'a, '_> {
         // A body of a path item is that of its first operation.
         let is_own = !body.is_shared && !self.moves.has(&join(&body.at, "schema"));
         Some(self.body(body.parameter, &locations, consumes, is_own))
-    }
-
-    /// The location of a shared body in the converted document; `None` if it has none.
-    fn shared_body(&self, body: &Sent<'_>) -> Option<String> {
-        let name = body.at.strip_prefix("/parameters/")?;
-        (!name.contains('/')).then(|| format!("/components/requestBodies/{name}"))
     }
 
     /// A parameter that is a whole body. If it is not its operation's own, its schema is referred to.
@@ -229,4 +220,10 @@ fn kept(parameter: &Map<String, Value>, names: &[&str]) -> Map<String, Value> {
         .filter(|(key, _)| names.contains(&key.as_str()) || key.starts_with("x-"));
     kept.map(|(key, value)| (key.clone(), value.clone()))
         .collect()
+}
+
+/// The location of a shared body in the converted document; `None` if it has none.
+fn shared_body(body: &Sent<'_>) -> Option<String> {
+    let name = body.at.strip_prefix("/parameters/")?;
+    (!name.contains('/')).then(|| format!("/components/requestBodies/{name}"))
 }

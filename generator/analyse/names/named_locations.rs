@@ -100,7 +100,9 @@ impl Locations {
                     how.and_then(|how| self.derived_word(how))
                         .map(Cow::Borrowed),
                 ),
-                "properties" | "$defs" | "definitions" => words.extend(next.map(unescape)),
+                "properties" | "$defs" | "definitions" | "headers" => {
+                    words.extend(next.map(unescape));
+                }
                 "oneOf" | "anyOf" | "type" | "prefixItems" => {
                     words.extend(self.branch_word(location, end, next).map(Cow::Owned));
                 }
@@ -110,7 +112,6 @@ impl Locations {
                 "items" | "unevaluatedItems" => words.push("item".into()),
                 "propertyNames" => words.push("key".into()),
                 "content" | "allOf" | "schema" => {}
-                "headers" => words.extend(next.map(unescape)),
                 index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}
                 other => words.push(unescape(other)),
             }

@@ -8,7 +8,7 @@ use super::entries::{Entry, entries, entry_fingerprints};
 use super::located::Located;
 use super::side::Side;
 use super::verified::Verified;
-use crate::compare::{self, Change, compare};
+use crate::compare::{self, compare};
 use crate::surface::Surface;
 
 /// A comparison.

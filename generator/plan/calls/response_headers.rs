@@ -139,7 +139,7 @@ type InnerEnums<'a> = BTreeMap<(String, &'a [String]), &'a str>;
 fn inner_enums<'a>(document: &'a OpenAPI, planner: &Planner<'a>) -> InnerEnums<'a> {
     let lock = &planner.options.lock;
     let mut enums = InnerEnums::new();
-    for (_, header) in operations(document).into_iter().flat_map(headers_of) {
+    for (_, header) in operations(document).flat_map(headers_of) {
         let Some((location, values)) = enum_of(header, planner.model) else {
             continue;
         };

@@ -53,11 +53,14 @@ fn several_threads_wait_at_the_same_time() {
     let calls: Vec<_> = (1..=8)
         .map(|number| {
             let call = client.items().get_item(&format!("item-{number}"));
-            thread::spawn(move || call.send().wait().map(|item| item.id.clone()))
+            thread::spawn(move || {
+                let item = call.send().wait().expect("an item");
+                item.id.clone()
+            })
         })
         .collect();
     let ids = calls.into_iter().map(|call| call.join().expect("no panic"));
-    let ids: Vec<String> = ids.map(|id| id.expect("an item")).collect();
+    let ids: Vec<String> = ids.collect();
     assert_eq!((ids.len(), ids[7].as_str()), (8, "item-8"));
 }
 

@@ -141,7 +141,7 @@ async fn the_museum() {
         client.events().delete_special_event(id),
         client
             .tickets()
-            .buy_museum_tickets(BuyMuseumTickets::new(day, TicketType::General)),
+            .buy_museum_tickets(BuyMuseumTickets::new(TicketType::General, day)),
         client.tickets().get_ticket_code(id),
     );
 }
