@@ -79,8 +79,8 @@ fn types_and_calls_are_the_same_text_in_both_layouts() {
         let copied = code(&client.files_with(Runtime::Copy));
         assert!(packaged.len() > 30, "{}", client.spec);
         assert_eq!(
-            Vec::from_iter(packaged.keys()),
-            Vec::from_iter(copied.keys())
+            packaged.keys().collect::<Vec<_>>(),
+            copied.keys().collect::<Vec<_>>()
         );
         for (path, text) in &packaged {
             assert!(*text == copied[path], "{}: {path} differs", client.spec);

@@ -366,7 +366,7 @@ fn lost_line<'t>(before: &'t str, now: &str) -> Option<&'t str> {
         // Of the lock and of the surface: another document has another hash.
         .filter(|line| !line.starts_with("hash = ") && !line.starts_with("  \"document_hash\""))
         // Without operations, a crate has types alone.
-        .filter(|line| !line.starts_with("description = \"The types of "))
+        .filter(|line| !line.starts_with("description = ") || !line.contains("The types of "))
         .find(|line| !now.any(|other| other == *line))
 }
 

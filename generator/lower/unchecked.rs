@@ -11,7 +11,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 const BY_DEFAULT: [&str; 3] = ["format", "contentMediaType", "patternProperties"];
 
 /// Formats that have a type of their own, or that describe how a value is written and not which values there are.
-const WITHOUT_RULE: [&str; 13] = [
+const WITHOUT_RULE: [&str; 12] = [
     "binary",
     "byte",
     "date",
@@ -19,7 +19,6 @@ const WITHOUT_RULE: [&str; 13] = [
     "double",
     "duration",
     "float",
-    "int32",
     "int64",
     "password",
     "time",

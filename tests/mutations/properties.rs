@@ -145,7 +145,8 @@ pub const KINDS: &[Kind] = &[
     ),
     kind(
         "integer property is narrower",
-        wire(OLD, NEW),
+        // The lock keeps the wider type.
+        wire(OLD, NONE),
         Mutate::Property(
             |it| is_bare(it.value, "integer"),
             |object, name| set(object, name, "format", "int32"),

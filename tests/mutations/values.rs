@@ -138,10 +138,10 @@ pub const KINDS: &[Kind] = &[
     kind(
         "integer is never negative",
         super::kinds::Breaks {
+            // The lock keeps the type.
             request: OLD,
-            response: NEW,
-            // The type is another one, so that no code compiles that does something else.
-            behaviour: Same,
+            response: NONE,
+            behaviour: InRequests,
         },
         Mutate::Schema(
             |it| is_place(it) && is_bare(it.value, "integer"),

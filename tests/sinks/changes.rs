@@ -18,7 +18,8 @@ use crate::inert::is_hidden;
 use crate::payloads::{CANARY, payloads};
 
 /// The headings of a comparison; the first one names the package and the versions in code.
-const HEADINGS: [&str; 4] = [
+const HEADINGS: [&str; 5] = [
+    "To do",
     "Breaking changes",
     "Compatible changes",
     "Migration",
