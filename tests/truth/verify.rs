@@ -51,7 +51,7 @@ fn verify(folder: &Path, more: &[&str]) -> (String, String, i32) {
 #[test]
 fn the_compiler_confirms_what_breaks() {
     let edit = "remove: [/components/schemas/Pet/properties/note]
-set: {/components/schemas/Pet/properties/color: {type: string}, /info/title: Animals}";
+set: {/components/schemas/Pet/properties/notes: {type: string}, /info/title: Animals}";
     let folder = folder_with("verify", edit);
     let (text, errors, exit) = verify(&folder, &[]);
     assert_eq!((errors.as_str(), exit), ("", 1));
