@@ -316,7 +316,8 @@ fn a_cycle_is_found_in_any_order() {
         assert!(!against_order(&cycle, &order).is_empty(), "{order:?}");
     }
     let line = Names::from([file("a", &[]), file("b", &["a"])]);
-    let order = |names: &[&str]| Vec::from_iter(names.iter().map(|name| (*name).to_owned()));
+    let order =
+        |names: &[&str]| -> Vec<String> { names.iter().map(|name| (*name).to_owned()).collect() };
     assert!(against_order(&line, &order(&["a", "b"])).is_empty());
     assert_eq!(against_order(&line, &order(&["b", "a"])), ["b names a"]);
     assert_eq!(against_order(&line, &order(&["a"])), ["b is in no layer"]);

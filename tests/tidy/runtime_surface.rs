@@ -72,9 +72,10 @@ impl Surfaces {
 
     /// Adds an export that a macro writes.
     fn add_unseen(&mut self, name: &str, is_hidden: bool) {
-        let surface = match is_hidden {
-            true => &mut self.hidden,
-            false => &mut self.public,
+        let surface = if is_hidden {
+            &mut self.hidden
+        } else {
+            &mut self.public
         };
         let is_it = |word: &str| word.split(['<', '(', ':']).next() == Some(name);
         let mut words = surface
