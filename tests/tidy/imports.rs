@@ -134,7 +134,10 @@ const MAY_NAME: &[(&str, &[&str])] = &[
         ],
     ),
     ("surface", &["hidden", "ir"]),
-    ("compare", &["diagnostic", "hash", "surface"]),
+    (
+        "compare",
+        &["diagnostic", "hash", "source::pointer", "surface"],
+    ),
     ("consumer", &["surface"]),
     ("write", &["error", "files", "hash", "lock", "surface"]),
     ("render", &["diagnostic", "hidden", "source"]),
