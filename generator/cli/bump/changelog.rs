@@ -5,7 +5,7 @@ mod tests;
 
 use std::fmt::Write;
 
-use crate::cli::diff::{Located, Report, ReportEntry, code_span, code_spans, verdicts};
+use crate::cli::diff::{Located, Report, ReportEntry, code_span, code_spans};
 use crate::compare::{CODES, Side};
 use crate::config::PackageVersion;
 
@@ -143,7 +143,7 @@ fn describe(entry: &ReportEntry<'_>) -> String {
         text.push_str(&before_and_after(located));
     }
     text.push_str(".\n");
-    for (title, verdict) in verdicts(located) {
+    for (title, verdict) in located.verdicts() {
         if verdict.breaks {
             let _ = writeln!(text, "  - {title} breaks: {}", verdict.reason);
         }

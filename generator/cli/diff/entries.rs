@@ -4,6 +4,8 @@
 
 use std::collections::HashMap;
 
+use indexmap::IndexMap;
+
 use super::located::Located;
 use crate::compare::Side;
 use crate::hash::fnv1a;
@@ -44,19 +46,12 @@ impl<'r> Entry<'r> {
 
 /// The entries of changes, in the order of their first changes.
 pub fn entries<'r>(changes: impl IntoIterator<Item = &'r Located>) -> Vec<Entry<'r>> {
-    let mut entries: Vec<Entry> = Vec::new();
-    let mut by_fingerprint: HashMap<&str, usize> = HashMap::new();
+    let mut entries: IndexMap<&str, Vec<&Located>> = IndexMap::new();
     for located in changes {
-        let next = entries.len();
-        let at = *by_fingerprint.entry(&located.entry).or_insert(next);
-        if at == next {
-            entries.push(Entry {
-                changes: Vec::new(),
-            });
-        }
-        entries[at].changes.push(located);
+        entries.entry(&located.entry).or_default().push(located);
     }
-    entries
+    let entries = entries.into_values();
+    entries.map(|changes| Entry { changes }).collect()
 }
 
 /// What the changes of an entry have in common.
@@ -76,17 +71,13 @@ impl<'c> Common<'c> {
         let change = &located.change;
         let rust = |side: &'c Option<Side>| side.as_ref().map_or("", |side| side.rust.as_str());
         let what = [rust(&change.old), rust(&change.new), &change.advice];
-        let verdicts = [
-            &change.source,
-            &change.old_client,
-            &change.new_client,
-            &change.behaviour,
-        ];
         Self {
             code: change.code,
             direction: change.direction.name(),
             cause: located.cause.name(),
-            reasons: verdicts.map(|verdict| verdict.breaks.then_some(verdict.reason)),
+            reasons: located
+                .verdicts()
+                .map(|(_, verdict)| verdict.breaks.then_some(verdict.reason)),
             what: change.is_breaking().then_some(what),
         }
     }

@@ -5,9 +5,8 @@ use std::fmt::Write;
 
 use super::cause::Cause;
 use super::entries::Entry;
-use super::human::verdicts;
 use super::located::Located;
-use super::overview;
+use super::overview::{self, inert};
 use super::report::Report;
 use super::verify;
 use crate::cli::console::{escape_command, escape_property};
@@ -41,10 +40,6 @@ pub fn render(report: &Report<'_>, fails: impl Fn(&Located) -> bool) -> String {
     text + &verify::annotate(report)
 }
 
-fn inert(text: &str) -> String {
-    inert_text(text).into_owned()
-}
-
 fn annotate(entry: &Entry<'_>, command: &str, text: &mut String) {
     let located = entry.first();
     let change = &located.change;
@@ -59,7 +54,7 @@ fn annotate(entry: &Entry<'_>, command: &str, text: &mut String) {
             let _ = write!(message, "\n{sign} {}", inert_text(&side.rust));
         }
     }
-    for (title, verdict) in verdicts(located) {
+    for (title, verdict) in located.verdicts() {
         if verdict.breaks {
             let _ = write!(message, "\n{title} breaks: {}", verdict.reason);
         }

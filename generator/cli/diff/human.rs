@@ -5,10 +5,9 @@ use std::fmt::Write;
 use super::cause::Cause;
 use super::entries::Entry;
 use super::located::Located;
-use super::overview;
+use super::overview::{self, inert, times};
 use super::report::{Report, show_location};
 use super::verify;
-use crate::compare::Verdict;
 use crate::render::inert_text;
 
 /// The comparison as text.
@@ -45,10 +44,6 @@ pub fn render(report: &Report<'_>) -> String {
     text + &verify::render(report)
 }
 
-fn inert(text: &str) -> String {
-    inert_text(text).into_owned()
-}
-
 /// What users of the crate have to do, a line each.
 fn list_advice(breaking: &[Entry<'_>], text: &mut String) {
     let advice = overview::advice(breaking);
@@ -56,11 +51,7 @@ fn list_advice(breaking: &[Entry<'_>], text: &mut String) {
         text.push_str("\nTo do\n\n");
     }
     for (advice, changes) in advice {
-        let times = match changes {
-            1 => String::new(),
-            several => format!(" ({several} times)"),
-        };
-        let _ = writeln!(text, "  {}{times}", inert_text(advice));
+        let _ = writeln!(text, "  {}{}", inert_text(advice), times(changes));
     }
 }
 
@@ -92,7 +83,7 @@ fn describe(entry: &Entry<'_>, text: &mut String) {
             );
         }
     }
-    for (title, verdict) in verdicts(first) {
+    for (title, verdict) in first.verdicts() {
         if verdict.breaks {
             let _ = writeln!(text, "    {title} breaks: {}", verdict.reason);
         }
@@ -101,17 +92,6 @@ fn describe(entry: &Entry<'_>, text: &mut String) {
         let _ = writeln!(text, "    cause: {}", first.cause.name());
     }
     let _ = writeln!(text, "    fingerprint: {}", first.entry);
-}
-
-/// The verdicts with their titles.
-pub fn verdicts(located: &Located) -> [(&'static str, &Verdict); 4] {
-    let change = &located.change;
-    [
-        ("source", &change.source),
-        ("old crate, new service", &change.old_client),
-        ("new crate, old service", &change.new_client),
-        ("behaviour", &change.behaviour),
-    ]
 }
 
 /// Changes that break nothing, a line each if they are few.

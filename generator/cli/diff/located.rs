@@ -1,7 +1,7 @@
 //! Data type: a change with its location on both sides.
 
 use super::cause::Cause;
-use crate::compare::Change;
+use crate::compare::{Change, Verdict};
 
 /// A change and where it is.
 #[derive(Debug)]
@@ -20,4 +20,17 @@ pub struct Located {
     pub old: Option<(String, usize, usize)>,
     /// File, line and column after.
     pub new: Option<(String, usize, usize)>,
+}
+
+impl Located {
+    /// The verdicts with their titles.
+    pub fn verdicts(&self) -> [(&'static str, &Verdict); 4] {
+        let change = &self.change;
+        [
+            ("source", &change.source),
+            ("old crate, new service", &change.old_client),
+            ("new crate, old service", &change.new_client),
+            ("behaviour", &change.behaviour),
+        ]
+    }
 }

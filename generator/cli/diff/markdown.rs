@@ -5,9 +5,8 @@ use std::fmt::Write;
 use super::cause::Cause;
 use super::code_span::code_span;
 use super::entries::Entry;
-use super::human::verdicts;
 use super::located::Located;
-use super::overview;
+use super::overview::{self, times};
 use super::report::{Report, show_location};
 use super::verify;
 use crate::compare;
@@ -33,10 +32,9 @@ pub fn render(report: &Report<'_>) -> String {
     let verification = verify::render_markdown(report);
     let breaking = report.breaking_entries();
     let advice = overview::advice(&breaking);
-    let advice = advice.iter().map(|(advice, changes)| match changes {
-        1 => format!("- {}\n", code_spans(advice)),
-        several => format!("- {} ({several} times)\n", code_spans(advice)),
-    });
+    let advice = advice
+        .into_iter()
+        .map(|(advice, changes)| format!("- {}{}\n", code_spans(advice), times(changes)));
     let compatible = report.compatible_entries();
     let sections: [(&str, Vec<String>); 3] = [
         ("To do", advice.collect()),
@@ -92,7 +90,7 @@ fn describe(entry: &Entry<'_>) -> String {
     if change.is_breaking() || entry.changes.len() == 1 {
         text.push_str(&describe_sides(first));
     }
-    for (title, verdict) in verdicts(first) {
+    for (title, verdict) in first.verdicts() {
         if verdict.breaks {
             let _ = writeln!(text, "  - {title} breaks: {}", verdict.reason);
         }

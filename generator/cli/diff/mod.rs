@@ -28,7 +28,7 @@ pub use self::accepted::Accepted;
 pub use self::code_span::code_span;
 pub use self::entries::Entry as ReportEntry;
 pub use self::former_names::keep_former_names;
-pub use self::human::{render as render_for_people, verdicts};
+pub use self::human::render as render_for_people;
 pub use self::input::load_file;
 pub use self::json::render as render_json;
 pub use self::located::Located;

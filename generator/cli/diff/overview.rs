@@ -1,12 +1,13 @@
 //! What comes before the entries of a report: how much breaks, for whom, which version is needed, and what to do.
 
-use std::collections::BTreeMap;
+use indexmap::IndexMap;
 
 use super::entries::Entry;
 use super::report::Report;
 use crate::cli::next_version::{Step, next_version, version_of};
 use crate::cli::summary::counted;
 use crate::compare::{Change, Verdict};
+use crate::render::inert_text;
 
 /// `3 breaking changes, 5 compatible changes`; with the number of causes where several changes have one.
 pub fn count(report: &Report<'_>) -> String {
@@ -71,20 +72,26 @@ fn broken(report: &Report<'_>) -> Vec<String> {
 }
 
 /// What users of the crate have to do, in the order of the entries, each with the number of changes that ask for it.
-pub fn advice<'r>(entries: &[Entry<'r>]) -> Vec<(&'r str, usize)> {
-    let mut list: Vec<(&str, usize)> = Vec::new();
-    let mut known: BTreeMap<&str, usize> = BTreeMap::new();
+pub fn advice<'r>(entries: &[Entry<'r>]) -> IndexMap<&'r str, usize> {
+    let mut list = IndexMap::new();
     for entry in entries {
         let advice = entry.first().change.advice.as_str();
-        if advice.is_empty() {
-            continue;
+        if !advice.is_empty() {
+            *list.entry(advice).or_default() += entry.changes.len();
         }
-        let next = list.len();
-        let at = *known.entry(advice).or_insert(next);
-        if at == next {
-            list.push((advice, 0));
-        }
-        list[at].1 += entry.changes.len();
     }
     list
+}
+
+/// ` (3 times)`, for several changes.
+pub fn times(changes: usize) -> String {
+    match changes {
+        1 => String::new(),
+        several => format!(" ({several} times)"),
+    }
+}
+
+/// A string of a document, as a terminal or a log shows it.
+pub fn inert(text: &str) -> String {
+    inert_text(text).into_owned()
 }

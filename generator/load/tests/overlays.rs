@@ -18,6 +18,12 @@ struct Changed {
 }
 
 impl Changed {
+    /// The codes of all messages.
+    fn codes(&self) -> Vec<&str> {
+        let found = self.diagnostics.iter();
+        found.map(|found| found.code.name).collect()
+    }
+
     /// File, line and the text of the span at a pointer.
     fn locate(&self, pointer: &str) -> (String, usize, String) {
         let found = self.sources.locate(&Location::value(pointer));
@@ -425,24 +431,14 @@ fn a_document_does_not_grow_without_limit() {
     let double = "  - {target: $.a, copy: $}\n".repeat(200);
     let changed = change("a: {}\n", &[&double]);
     assert_eq!(changed.tree, None);
-    let codes: Vec<&str> = changed
-        .diagnostics
-        .iter()
-        .map(|found| found.code.name)
-        .collect();
-    assert_eq!(codes, ["nested-too-deep"]);
+    assert_eq!(changed.codes(), ["nested-too-deep"]);
     let wide = format!(
         "  - {{target: $.a, copy: $.b}}\n{}",
         "  - {target: $.b, copy: $.a}\n  - {target: $.a, copy: $.b}\n".repeat(30)
     );
     let changed = change("a: [0]\nb: [1]\n", &[&wide]);
     assert_eq!(changed.tree, None);
-    let codes: Vec<&str> = changed
-        .diagnostics
-        .iter()
-        .map(|found| found.code.name)
-        .collect();
-    assert_eq!(codes, ["too-large"]);
+    assert_eq!(changed.codes(), ["too-large"]);
     let brackets = format!(
         "  - {{target: '$[?{}1 == 1{}]', remove: true}}\n",
         "(".repeat(9_000),
