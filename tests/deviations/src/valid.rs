@@ -30,7 +30,9 @@ pub fn schema<'a>(raw: &'a Raw, ty: &Type) -> Option<&'a Value> {
         is_schema && found.is_some_and(|found| found == **pointer) && !is_part(raw, pointer)
     };
     let pointer = ty.pointers.iter().find(is_whole)?;
-    raw.find(pointer).map(|(_, schema)| schema)
+    let (_, schema) = raw.find(pointer)?;
+    // The type of a form of Swagger 2.0 is at the array of its parameters.
+    (!schema.is_array()).then_some(schema)
 }
 
 /// Whether the schema at a pointer describes only a part of its values: it is a branch next to properties of the union, or in an
