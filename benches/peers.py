@@ -29,7 +29,7 @@ ROUNDS = int(os.environ.get("ROUNDS", "3"))
 OURS = pathlib.Path(__file__).parent.parent / "target/release/disjunct"
 PACKAGE = pathlib.Path(__file__).parent.parent / "templates/runtime"
 # The client whose figures are compared with those of the others.
-COMPARED = "Disjunct, package"
+COMPARED = "Disjunct (package)"
 MODES = {"check": ["check"], "dev": ["build"], "release": ["build", "--release"]}
 DEPENDENCIES_OF_OAS3_GEN = """
 anyhow = "1"
@@ -149,8 +149,8 @@ def no_call(crate, path):
 
 
 TOOLS = {
-    "Disjunct, copy": (ours, our_call),
-    "Disjunct, package": (packaged, our_call),
+    "Disjunct (copy)": (ours, our_call),
+    "Disjunct (package)": (packaged, our_call),
     "openapi-to-rust": (openapi_to_rust, call_of_openapi_to_rust),
     "oas3-gen": (oas3_gen, no_call),
 }
