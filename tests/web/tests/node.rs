@@ -9,11 +9,12 @@ use std::{env, fs, io};
 
 use depot_service::{Fault, Gate, Service, TOKEN};
 use tempfile::TempDir;
+use wasm_bindgen_cli_support::Bindgen;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
 #[tokio::test]
-#[ignore = "needs Node, wasm-bindgen and the target wasm32-unknown-unknown"]
+#[ignore = "needs Node and the target wasm32-unknown-unknown"]
 async fn calls_are_sent_with_fetch() {
     let Some(program) = program() else {
         return;
@@ -67,10 +68,6 @@ fn program() -> Option<TempDir> {
     if output("node", &["--version"]).is_err() {
         return skip("there is no Node");
     }
-    let needed = format!("wasm-bindgen {}", locked_version(&root));
-    if output("wasm-bindgen", &["--version"]).ok() != Some(needed.clone()) {
-        return skip(&format!("there is no {needed}"));
-    }
     let build = ["build", "--package=web", "--locked", "--target", TARGET];
     let built = Command::new(env!("CARGO"))
         .args(build)
@@ -79,27 +76,13 @@ fn program() -> Option<TempDir> {
     printed(&built.expect("cargo starts"));
     let folder = TempDir::new().expect("a folder");
     let module = target(&root).join(TARGET).join("debug/web.wasm");
-    let (module, out) = (module.display(), folder.path().display());
-    let bound = [
-        "--target=nodejs".to_owned(),
-        format!("--out-dir={out}"),
-        module.to_string(),
-    ];
-    let bound = Command::new("wasm-bindgen").args(bound).output();
-    printed(&bound.expect("wasm-bindgen starts"));
+    let mut bindings = Bindgen::new();
+    let bound = bindings
+        .input_path(module)
+        .nodejs(true)
+        .and_then(|bindings| bindings.generate(folder.path()));
+    bound.unwrap_or_else(|error| panic!("the JavaScript around it: {error:#}"));
     Some(folder)
-}
-
-/// The version of the crate, which that of the program has to be.
-fn locked_version(root: &Path) -> String {
-    let lock = fs::read_to_string(root.join("Cargo.lock")).expect("the lock file");
-    let lock: toml::Table = lock.parse().expect("TOML");
-    let packages = lock["package"].as_array().expect("packages");
-    let package = packages
-        .iter()
-        .find(|package| package["name"].as_str() == Some("wasm-bindgen"));
-    let version = package.and_then(|package| package["version"].as_str());
-    version.expect("a version").to_owned()
 }
 
 fn target(root: &Path) -> PathBuf {
