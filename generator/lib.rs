@@ -196,10 +196,14 @@ fn plan_document<'o, T>(
         let mut model = typed::type_document(normal, &mut diagnostics)?;
         let options = &*complete(options);
         analyse::media_order::order_media(&mut model.document, &options.lock);
+        let document = &mut model.document;
+        analyse::media_types::select_media_types(document, &options.select, &mut diagnostics);
         let typed::Model { document, schemas } = &model;
         let facts = analyse::analyse(document, schemas, &sources, options, &mut diagnostics);
         let draft = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
         let mut plan = link::link_crate(draft, schemas, &facts, options, &mut diagnostics);
+        // Nobody needs to mend what the client does not have.
+        diagnostics.retain(|found| !facts.selected.leaves_out(&found.pointer()));
         let version = plan.package.api_version.clone();
         let origin = lock::Origin::of(version, document_hash, options.settings());
         plan.lock.set_origin(origin);

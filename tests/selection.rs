@@ -171,6 +171,84 @@ fn without_a_client_there_are_types_only() {
     assert_eq!(names, ["serde", "serde_json"]);
 }
 
+/// An operation that is not selected may be wrong.
+#[test]
+fn errors_elsewhere_do_not_matter() {
+    let folder = TempDir::new().expect("a folder can be made");
+    let spec = folder.path().join("api.yaml");
+    let wrong = "  /wrong:
+    get:
+      operationId: wrong
+      parameters: [{$ref: '#/components/parameters/None'}]
+      responses: {'200': {$ref: '#/components/responses/None'}}
+webhooks:";
+    fs::write(&spec, DOCUMENT.replace("webhooks:", wrong)).expect("a file can be written");
+    let whole = generate(&spec, &Options::default(), Layout::Crate).expect("it is there");
+    assert!(whole.files.is_none());
+    let part = options(selection(|all| all.tags = texts(&["pets"])));
+    let made = made(&spec, &part, Layout::Crate);
+    assert_eq!(made.diagnostics.iter().count(), 0, "{:?}", made.diagnostics);
+}
+
+const MEDIA: &str = "openapi: 3.1.0
+info: {title: Reports, version: 1.0.0}
+paths:
+  /reports:
+    get:
+      operationId: getReport
+      responses:
+        '200':
+          description: Ok.
+          content:
+            application/json: {schema: {$ref: '#/components/schemas/Report'}}
+            text/csv: {schema: {type: string}}
+            application/vnd.legacy+json: {schema: {$ref: '#/components/schemas/Legacy'}}
+    post:
+      operationId: addReport
+      requestBody: {content: {text/csv: {schema: {type: string}}}}
+      responses: {'204': {description: Ok.}}
+components:
+  schemas:
+    Report: {type: object, properties: {name: {type: string}}}
+    Legacy: {type: object, properties: {title: {type: string}}}
+";
+
+/// The calls of a document with several media types, and its types.
+fn calls_with(media_types: &[&str]) -> (String, Vec<String>) {
+    let folder = TempDir::new().expect("a folder can be made");
+    let spec = folder.path().join("api.yaml");
+    fs::write(&spec, MEDIA).expect("a file can be written");
+    let select = selection(|all| all.media_types = texts(media_types));
+    let made = made(&spec, &options(select), Layout::Crate);
+    let files = made.files.expect("no errors");
+    let calls = files
+        .iter()
+        .filter(|(path, _)| path.starts_with("src/calls/"));
+    let calls: Vec<&str> = calls.map(|(_, text)| text).collect();
+    let types = files.iter().filter_map(|(path, _)| {
+        let name = path.strip_prefix("src/types/")?.strip_suffix(".rs")?;
+        (name != "mod").then(|| name.to_owned())
+    });
+    (calls.concat(), types.collect())
+}
+
+#[test]
+fn media_types_are_left_out() {
+    let (calls, types) = calls_with(&["*"]);
+    assert!(
+        calls.contains("fn send_csv(") && calls.contains("Legacy"),
+        "{calls}"
+    );
+    assert_eq!(types, ["legacy", "report"]);
+    for patterns in [["application/json"].as_slice(), &["!*legacy*", "!TEXT/*"]] {
+        let (calls, types) = calls_with(patterns);
+        assert!(!calls.contains("fn send_csv("), "{calls}");
+        assert_eq!(types, ["report"]);
+        // The only media type of a body stays: without it, nothing could be sent.
+        assert!(calls.contains("text/csv"), "{calls}");
+    }
+}
+
 /// The names in the lock: of the whole document, however small the client is.
 fn names_in(made: &Generation) -> Vec<String> {
     let text = made.lock.to_string();

@@ -10,30 +10,42 @@ use crate::operations::{operations, origin_of};
 
 /// Puts the media types of bodies and responses into the order that they had before. New ones come last.
 pub fn order_media(document: &mut OpenAPI, lock: &Lock) {
-    let items = document.paths.paths.values_mut();
-    for operation in items.filter_map(item_of).flat_map(operations_of) {
+    for operation in operations_mut(document) {
         let location = origin_of(&operation.extensions).map(display);
         let form = location.and_then(|location| lock.form(&location));
         let Some(form) = form.filter(|form| !form.media.is_empty()) else {
             continue;
         };
         let positions = Positions::of(&form.media);
-        let body = operation.request_body.as_mut();
-        let body = body.and_then(item_of);
-        if let Some(body) = body {
-            order(&mut body.content, BODY, &positions);
-        }
-        let responses = &mut operation.responses;
-        for (status, response) in &mut responses.responses {
-            if let Some(response) = item_of(response) {
-                order(&mut response.content, &status.to_string(), &positions);
-            }
-        }
-        let default = responses.default.as_mut();
-        if let Some(response) = default.and_then(item_of) {
-            order(&mut response.content, DEFAULT, &positions);
+        for (part, content) in contents_of(operation) {
+            content.sort_by_cached_key(|media, _| positions.get(&key_of(&part, media)));
         }
     }
+}
+
+/// The media types of an operation's body and responses, with what the lock knows each by.
+pub fn contents_of(
+    operation: &mut Operation,
+) -> impl Iterator<Item = (String, &mut IndexMap<String, MediaType>)> {
+    let body = operation.request_body.as_mut().and_then(item_of);
+    let body = body.map(|body| (BODY.to_owned(), &mut body.content));
+    let responses = &mut operation.responses;
+    let by_status = responses
+        .responses
+        .iter_mut()
+        .filter_map(|(status, response)| {
+            let content = &mut item_of(response)?.content;
+            Some((status.to_string(), content))
+        });
+    let default = responses.default.as_mut().and_then(item_of);
+    let default = default.map(|response| (DEFAULT.to_owned(), &mut response.content));
+    body.into_iter().chain(by_status).chain(default)
+}
+
+/// The operations of a document, to be changed.
+pub fn operations_mut(document: &mut OpenAPI) -> impl Iterator<Item = &mut Operation> {
+    let items = document.paths.paths.values_mut();
+    items.filter_map(item_of).flat_map(operations_of)
 }
 
 /// Writes the order to the lock of the next run.
@@ -76,10 +88,6 @@ fn keys_of(content: &IndexMap<String, MediaType>, part: &str) -> Vec<String> {
         return Vec::new();
     }
     content.keys().map(|media| key_of(part, media)).collect()
-}
-
-fn order(content: &mut IndexMap<String, MediaType>, part: &str, positions: &Positions<'_>) {
-    content.sort_by_cached_key(|media, _| positions.get(&key_of(part, media)));
 }
 
 fn item_of<T>(item: &mut ReferenceOr<T>) -> Option<&mut T> {

@@ -6,6 +6,7 @@
 pub mod locations;
 pub mod loops;
 pub mod media_order;
+pub mod media_types;
 pub mod names;
 pub mod scalars;
 pub mod secrets;

@@ -1,4 +1,4 @@
-//! The operations, webhooks and callbacks that the user selects.
+//! The operations, webhooks and callbacks that the user selects, and the patterns that select.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -24,6 +24,8 @@ struct Chosen {
     calls: HashSet<(String, String)>,
     /// The JSON pointers of webhooks and callbacks.
     sent: HashSet<String>,
+    /// The JSON pointers of the operations, webhooks and callbacks that are left out.
+    others: BTreeSet<String>,
 }
 
 impl Selected {
@@ -44,6 +46,8 @@ impl Selected {
             if rules.select(&Subject::of(&found)) {
                 listed.insert(found.listed());
                 chosen.calls.insert(key_of(&found));
+            } else {
+                chosen.others.insert(display(found.location));
             }
         }
         for request in sent {
@@ -53,9 +57,15 @@ impl Selected {
                 // It is not known here whose callback it is.
                 Origin::Shared => true,
             };
+            let pointer = display(request.location);
             if is_selected {
-                chosen.sent.insert(display(request.location));
+                chosen.sent.insert(pointer);
+            } else {
+                chosen.others.insert(pointer);
             }
+        }
+        for (pointer, _) in &chosen.calls {
+            chosen.others.remove(pointer);
         }
         let all = operations(document).map(|found| Subject::of(&found));
         let webhooks = sent
@@ -85,6 +95,16 @@ impl Selected {
         chosen.is_none_or(|chosen| chosen.calls.contains(&key))
     }
 
+    /// Whether a JSON pointer is within an operation, webhook or callback that is left out.
+    pub fn leaves_out(&self, pointer: &str) -> bool {
+        let Some(chosen) = &self.chosen else {
+            return false;
+        };
+        let ends = pointer.match_indices('/').map(|(end, _)| end);
+        let mut around = ends.chain([pointer.len()]).map(|end| &pointer[..end]);
+        around.any(|around| chosen.others.contains(around))
+    }
+
     /// Whether a webhook or callback is selected, by its JSON pointer.
     pub fn has_sent(&self, pointer: &str) -> bool {
         let chosen = self.chosen.as_ref();
@@ -102,7 +122,7 @@ struct Subject<'a> {
     tags: &'a [String],
     /// A webhook has none.
     path: Option<&'a str>,
-    method: String,
+    method: &'static str,
     /// The `operationId`, and the method and path.
     names: Vec<String>,
     deprecated: bool,
@@ -126,7 +146,7 @@ impl<'a> Subject<'a> {
         Self {
             tags: &operation.tags,
             path: None,
-            method: method.text().to_lowercase(),
+            method: method.text(),
             names: id.into_iter().chain([name]).collect(),
             deprecated: operation.deprecated,
         }
@@ -137,19 +157,22 @@ impl<'a> Subject<'a> {
         match list {
             List::Tags => self.tags.iter().map(String::as_str).collect(),
             List::Paths => self.path.into_iter().collect(),
-            List::Methods => vec![&self.method],
+            List::Methods => vec![self.method],
             List::Operations => self.names.iter().map(String::as_str).collect(),
+            // They select parts of operations.
+            List::MediaTypes => Vec::new(),
         }
     }
 }
 
 /// A list of the setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum List {
+pub enum List {
     Tags,
     Paths,
     Methods,
     Operations,
+    MediaTypes,
 }
 
 impl List {
@@ -160,6 +183,7 @@ impl List {
             Self::Paths => "select.paths",
             Self::Methods => "select.methods",
             Self::Operations => "select.operations",
+            Self::MediaTypes => "select.media_types",
         }
     }
 
@@ -169,14 +193,26 @@ impl List {
             Self::Paths => "there is no path",
             Self::Methods => "no operation has a method",
             Self::Operations => "there is no operation",
+            Self::MediaTypes => "no operation has a media type",
         }
+    }
+
+    /// Whether its strings are compared without regard to case.
+    fn ignores_case(self) -> bool {
+        matches!(self, Self::Methods | Self::MediaTypes)
     }
 }
 
 /// The setting, with its patterns compiled.
 struct Rules {
-    lists: Vec<(List, Vec<Pattern>)>,
+    lists: Vec<Patterns>,
     deprecated: Option<bool>,
+}
+
+/// The patterns of a list.
+pub struct Patterns {
+    list: List,
+    patterns: Vec<Pattern>,
 }
 
 struct Pattern {
@@ -189,14 +225,12 @@ struct Pattern {
 impl Pattern {
     fn of(written: &str, list: List) -> Self {
         let text = written.strip_prefix('!').unwrap_or(written);
-        let compared = match list {
-            List::Methods => text.to_lowercase(),
-            _ => text.to_owned(),
-        };
+        let flags = if list.ignores_case() { "(?si)" } else { "(?s)" };
+        let regex = regex_of(text, list == List::Paths);
         Self {
             text: text.to_owned(),
             excludes: text.len() < written.len(),
-            regex: Regex::new(&regex_of(&compared, list == List::Paths)).ok(),
+            regex: Regex::new(&format!("{flags}{regex}")).ok(),
         }
     }
 
@@ -221,7 +255,42 @@ fn regex_of(pattern: &str, is_path: bool) -> String {
             literals.join(if is_path { "[^/]*" } else { ".*" })
         })
         .collect();
-    format!("(?s)^{}{end}$", parts.join(".*"))
+    format!("^{}{end}$", parts.join(".*"))
+}
+
+impl Patterns {
+    pub fn of(list: List, written: &[String]) -> Self {
+        let patterns = written.iter().map(|text| Pattern::of(text, list));
+        Self {
+            list,
+            patterns: patterns.collect(),
+        }
+    }
+
+    /// Whether they select something that has these strings.
+    pub fn select(&self, strings: &[&str]) -> bool {
+        let (excluding, including): (Vec<&Pattern>, Vec<&Pattern>) =
+            self.patterns.iter().partition(|pattern| pattern.excludes);
+        let is_in = |patterns: &[&Pattern]| patterns.iter().any(|one| one.matches(strings));
+        (including.is_empty() || is_in(&including)) && !is_in(&excluding)
+    }
+
+    /// Reports each pattern that matches none of the strings; whether there is one.
+    pub fn report_unmatched(&self, all: &[&str], diagnostics: &mut Diagnostics) -> bool {
+        let mut any = false;
+        for (index, pattern) in self.patterns.iter().enumerate() {
+            if pattern.matches(all) {
+                continue;
+            }
+            any = true;
+            let message = format!("{} `{}`", self.list.what(), pattern.text);
+            let mut found = Diagnostic::new(&codes::UNUSED_SELECT, "", message);
+            let meant = nearest(&pattern.text, all.iter().copied());
+            found.help = meant.map(|meant| format!("did you mean `{meant}`?"));
+            diagnostics.push(found.of_setting(self.list.key(), index));
+        }
+        any
+    }
 }
 
 impl Rules {
@@ -232,10 +301,7 @@ impl Rules {
             (List::Methods, &select.methods),
             (List::Operations, &select.operations),
         ];
-        let lists = lists.map(|(list, patterns)| {
-            let patterns = patterns.iter().map(|text| Pattern::of(text, list));
-            (list, patterns.collect())
-        });
+        let lists = lists.map(|(list, patterns)| Patterns::of(list, patterns));
         Self {
             lists: lists.into(),
             deprecated: select.deprecated,
@@ -243,13 +309,8 @@ impl Rules {
     }
 
     fn select(&self, subject: &Subject<'_>) -> bool {
-        let by_lists = self.lists.iter().all(|(list, patterns)| {
-            let strings = subject.strings(*list);
-            let (excluding, including): (Vec<&Pattern>, Vec<&Pattern>) =
-                patterns.iter().partition(|pattern| pattern.excludes);
-            let is_in = |patterns: &[&Pattern]| patterns.iter().any(|one| one.matches(&strings));
-            (including.is_empty() || is_in(&including)) && !is_in(&excluding)
-        });
+        let mut lists = self.lists.iter();
+        let by_lists = lists.all(|patterns| patterns.select(&subject.strings(patterns.list)));
         by_lists
             && self
                 .deprecated
@@ -259,21 +320,13 @@ impl Rules {
     /// Reports each pattern that matches nothing; whether there is one.
     fn report_unmatched(&self, all: &[Subject<'_>], diagnostics: &mut Diagnostics) -> bool {
         let mut any = false;
-        for (list, patterns) in &self.lists {
-            let strings = all.iter().flat_map(|subject| subject.strings(*list));
+        for patterns in &self.lists {
+            let strings = all
+                .iter()
+                .flat_map(|subject| subject.strings(patterns.list));
             let strings: BTreeSet<&str> = strings.collect();
             let strings: Vec<&str> = strings.into_iter().collect();
-            for (index, pattern) in patterns.iter().enumerate() {
-                if pattern.matches(&strings) {
-                    continue;
-                }
-                any = true;
-                let message = format!("{} `{}`", list.what(), pattern.text);
-                let mut found = Diagnostic::new(&codes::UNUSED_SELECT, "", message);
-                let meant = nearest(&pattern.text, strings.iter().copied());
-                found.help = meant.map(|meant| format!("did you mean `{meant}`?"));
-                diagnostics.push(found.of_setting(list.key(), index));
-            }
+            any |= patterns.report_unmatched(&strings, diagnostics);
         }
         any
     }

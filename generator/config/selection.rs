@@ -1,4 +1,4 @@
-//! Data type: which operations of a document a client has.
+//! Data type: which operations and media types of a document a client has.
 
 use std::str::FromStr;
 
@@ -34,6 +34,9 @@ pub struct Selection {
     /// The `operationId`, or the method and the path: `GET /pets`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub operations: Vec<String>,
+    /// Media types of bodies and responses, such as `application/*`. Where all of a body are excluded, it keeps them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub media_types: Vec<String>,
     /// Only deprecated operations, or only others.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deprecated: Option<bool>,

@@ -10,7 +10,7 @@ use crate::sources::{Source, generator};
 const LAYERS: &[(&str, &str)] = &[
     (
         "analyse",
-        "locations selected loops media_order names::named_locations names::call_locations names::call_names secrets scalars \
+        "locations selected loops media_order media_types names::named_locations names::call_locations names::call_names secrets scalars \
          tags::tagged tags::cycles tags::claims tags::mapping tags::explicit unions tags::owned \
          tags names::content names::tally names::labels usage names::type_names \
          names::webhook_names names mod",

@@ -85,10 +85,12 @@ tags = [\"pets\", \"!internal\"]
 paths = [\"/pets/**\"]
 methods = [\"get\"]
 operations = [\"!listAllPets\"]
+media_types = [\"!text/csv\"]
 deprecated = false
 ```
 
-An operation is selected if each list that is not empty selects it. `*` is any string, in a path without `/`, and `**` is any string in a path; `/pets/**`
+An operation is selected if each list but `media_types` selects it, or is empty. `media_types` selects those of bodies and responses; a body of which none is
+selected keeps all. `*` is any string, in a path without `/`, and `**` is any string in a path; `/pets/**`
 is `/pets` and what is below it. A pattern that begins with `!` excludes what it matches, and a list of such patterns only selects all others.
 An operation is named by its `operationId`, or by its method and path: `GET /pets`. Webhooks have no path, and callbacks belong to their operation.
 "
