@@ -1,4 +1,4 @@
-//! Data type: the generated files, by relative path.
+//! Data types: the generated files, by relative path, and the form that they have.
 //!
 //! A path cannot leave the output folder, and is valid and unique on every operating system. Nothing here touches
 //! the disk.
@@ -7,6 +7,9 @@
 mod tests;
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 
 /// File names that are not in lower case, by convention.
 const FIXED_NAMES: [&str; 5] = [
@@ -19,6 +22,44 @@ const FIXED_NAMES: [&str; 5] = [
 
 /// What the names of the writer's own files begin with.
 pub const OWN_PREFIX: &str = ".disjunct-";
+
+/// The root of a module in another package.
+pub const MODULE_ROOT: &str = "mod.rs";
+
+/// In which form the code is wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum Layout {
+    /// A package with a manifest, a README and a file a module.
+    #[default]
+    Crate,
+    /// A module of a package that has the dependencies: `mod.rs`, and a file for each module inside.
+    Module,
+    /// The same in one file, `mod.rs`, which can also be included.
+    #[serde(rename = "file")]
+    OneFile,
+}
+
+impl Layout {
+    /// Whether the code is in a package of the user's.
+    pub(crate) fn is_in_other_package(self) -> bool {
+        self != Self::Crate
+    }
+}
+
+impl FromStr for Layout {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "crate" => Ok(Self::Crate),
+            "module" => Ok(Self::Module),
+            "file" => Ok(Self::OneFile),
+            _ => Err("expected `crate`, `module` or `file`".to_owned()),
+        }
+    }
+}
 
 /// The contents of files, sorted by path.
 ///

@@ -64,9 +64,9 @@ pub use config::{
 };
 pub use diagnostic::{Code, Diagnostic, Diagnostics, Omitted, Severity};
 pub use document_report::{Report, report};
-pub use emit::{Bindings, Layout, OperationBinding, ParameterBinding, WebhookBinding};
+pub use emit::{Bindings, OperationBinding, ParameterBinding, WebhookBinding};
 pub use error::Error;
-pub use files::Files;
+pub use files::{Files, Layout};
 pub use ir::{
     DecidedBranch, DecidedBy, Decision, NearMiss, Overlap, PageRule, PagedOperation, Skipped,
     Untyped, UntypedReason, UnusedMedia, UnusedMediaReason,
@@ -92,7 +92,7 @@ use surface::Surface;
 pub struct Generation {
     /// The generated files; `None` if the document has errors.
     pub files: Option<Files>,
-    /// The public items of the files; `None` without [`Generation::files`], and for [`Layout::OneFile`].
+    /// The public items of the files; `None` without [`Generation::files`], and for a module of another package.
     pub(crate) surface: Option<Surface>,
     /// The dependencies of the files, as lines of `[dependencies]`. The manifest of a generated crate contains them.
     pub dependencies: Vec<String>,
@@ -161,8 +161,8 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
     };
     if let Some(plan) = plan {
         let (mut files, dependencies) = emit::emit_crate(&plan, layout);
-        // A file that is included has neither a lock nor a surface next to it.
-        if layout == Layout::Crate {
+        // What is released with the package around it has no version of its own.
+        if !layout.is_in_other_package() {
             let surface = surface::describe(&plan);
             files.insert(surface::FILE_NAME, surface::write(&surface));
             made.surface = Some(surface);

@@ -42,7 +42,9 @@ use crate::write::write_file;
 
 use features::{MissingFeatures, find_missing_features};
 use file_name::{check_file_name, derive_file_name};
-use manifest::{find_missing, has_workspace};
+use manifest::has_workspace;
+
+pub(crate) use manifest::find_missing;
 
 /// Generates the client of the document at `spec` into `OUT_DIR`: `specs/openapi.json` becomes `openapi.rs`.
 ///

@@ -11,13 +11,13 @@ use super::find_config::find_config;
 use super::input::{input_of, is_standard_input};
 use super::invocation::quote;
 use super::missing_lock::report_missing_lock;
+use super::module::{report_declaration, report_missing_dependencies};
 use super::release::{Released, Releases, SinceRelease};
 use super::summary::{
     Counts, counted, report_changes, report_next_step, report_notes, report_stale, report_untyped,
 };
 use super::watch::{ReadFiles, watch};
 use crate::Generation;
-use crate::Layout;
 use crate::config::{ClientConfig, Config, Options, Policy, Verdict};
 use crate::diagnostic::Severity;
 use crate::error::Error;
@@ -157,17 +157,23 @@ fn generate_client(
     let input = input_of(client, config)?;
     let what = format!("generating the client of {}", client.spec().display());
     let made = console.while_working(&inert_text(&what), || {
-        generate_from(input, &options, Layout::Crate)
+        generate_from(input, &options, client.layout)
     });
     let Generation {
-        files,
+        mut files,
         surface,
+        lock: names,
+        dependencies,
         untyped,
         bindings,
         mut diagnostics,
         mut sources,
         ..
     } = made?;
+    let is_module = client.layout.is_in_other_package();
+    if let (Some(files), true) = (&mut files, is_module) {
+        files.insert(lock::FILE_NAME, names.to_string());
+    }
     read.add_all(&sources);
     kept.diagnostics
         .into_iter()
@@ -212,8 +218,15 @@ fn generate_client(
         notes,
     };
     report_changes(&changes, counts, client, mode, arguments.verbose, console)?;
+    if mode.writes() && is_module {
+        report_missing_dependencies(client, &dependencies, console)?;
+    }
     if mode.writes() && changes.is_first() {
-        report_next_step(client, console);
+        if is_module {
+            report_declaration(client, console);
+        } else {
+            report_next_step(client, console);
+        }
     }
     let exit = report_state(
         &changes,

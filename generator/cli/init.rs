@@ -72,8 +72,10 @@ pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> 
         return Ok(Exit::Invalid);
     };
     // What follows the document by default is written down, so that a new title renames nothing, and a new version is a decision.
-    client.name = client.name.or_else(|| plan.package.name.parse().ok());
-    client.version = client.version.or_else(|| plan.package.version.parse().ok());
+    if !client.layout.is_in_other_package() {
+        client.name = client.name.or_else(|| plan.package.name.parse().ok());
+        client.version = client.version.or_else(|| plan.package.version.parse().ok());
+    }
     let mut text = write_config(&client).map_err(Error::Usage)?;
     put_near_misses(&plan.near_misses, &mut text);
     write_file(here, FILE_NAME, &text)?;
@@ -131,14 +133,6 @@ fn put_near_misses(near_misses: &[NearMiss], text: &mut String) {
 /// What the client will be, for people.
 fn format_summary(client: &ClientConfig, plan: &Crate) -> String {
     let package = &plan.package;
-    let name = client
-        .name
-        .as_ref()
-        .map_or(String::new(), ToString::to_string);
-    let version = client
-        .version
-        .as_ref()
-        .map_or(String::new(), ToString::to_string);
     let mut rows = vec![
         ("wrote", FILE_NAME.to_owned()),
         (
@@ -150,10 +144,7 @@ fn format_summary(client: &ClientConfig, plan: &Crate) -> String {
                 package.api_version
             ),
         ),
-        (
-            "crate",
-            format!("{name} {version} in {}", client.output().display()),
-        ),
+        what_is_made(client),
         ("operations", format_operations(plan)),
     ];
     let servers = servers(plan).into_iter();
@@ -165,6 +156,18 @@ fn format_summary(client: &ClientConfig, plan: &Crate) -> String {
         let _ = writeln!(text, "{label:10}  {}", inert_text(&value));
     }
     text
+}
+
+/// What is written where.
+fn what_is_made(client: &ClientConfig) -> (&'static str, String) {
+    let output = client.output().display();
+    if client.layout.is_in_other_package() {
+        return ("module", format!("in {output}"));
+    }
+    let text = |value: Option<String>| value.unwrap_or_default();
+    let name = text(client.name.as_ref().map(ToString::to_string));
+    let version = text(client.version.as_ref().map(ToString::to_string));
+    ("crate", format!("{name} {version} in {output}"))
 }
 
 /// The number of operations, with those that page and those that look as if they did.

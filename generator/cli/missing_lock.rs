@@ -81,7 +81,7 @@ fn list(what: &str, paths: &[String]) -> Option<String> {
     let code: Vec<&str> = paths
         .iter()
         .map(String::as_str)
-        .filter(|path| path.starts_with("src/"))
+        .filter(|path| Path::new(path).extension().is_some_and(|end| end == "rs"))
         .collect();
     if code.is_empty() {
         return None;

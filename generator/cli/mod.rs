@@ -20,6 +20,7 @@ mod input;
 mod invocation;
 mod manual;
 mod missing_lock;
+mod module;
 mod names;
 mod next_version;
 mod release;

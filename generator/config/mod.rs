@@ -147,8 +147,8 @@ fn check_specs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), Conf
     Ok(())
 }
 
-/// Two clients in one folder would take turns in removing each other's files. So would two of which one is in the `src` of the other, where
-/// modules are removed that the crate does not declare. Elsewhere in its folder no run touches what its manifest does not list.
+/// Two clients in one folder would take turns in removing each other's files. So would two of which one is among the modules of the other,
+/// where those are removed that it does not declare. Elsewhere in its folder no run touches what its manifest does not list.
 fn check_outputs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), ConfigError> {
     let all: Vec<PathBuf> = clients
         .iter()
@@ -161,18 +161,34 @@ fn check_outputs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), Co
         let message = if others.any(|(other, _)| other == output) {
             format!("another client has the same output `{shown}`")
         } else {
-            let mut others = all.iter().zip(clients);
-            let around = others.find(|(other, _)| output.starts_with(other.join("src")));
-            let Some((_, around)) = around else { continue };
-            let around = around.get_ref().output().display();
+            let mut others = all.iter().zip(clients).enumerate();
+            let around = others.find(|(other, (folder, client))| {
+                let modules = modules_of(client.get_ref(), folder);
+                *other != index && output.starts_with(modules)
+            });
+            let Some((_, (_, around))) = around else {
+                continue;
+            };
+            let around = around.get_ref();
+            let modules = modules_of(around, around.output());
             format!(
-                "the output `{shown}` is in the `src` of another client's, `{around}`, which would remove its files"
+                "the output `{shown}` is in `{}`, where the modules of another client are, which would remove its files",
+                modules.display()
             )
         };
         let span = span_of_value(text, index, "output").unwrap_or_else(|| client.span());
         return Err(ConfigError::new(message, span));
     }
     Ok(())
+}
+
+/// Where the modules of a client are, whose output is this folder.
+fn modules_of(client: &ClientConfig, output: &Path) -> PathBuf {
+    if client.layout.is_in_other_package() {
+        output.to_owned()
+    } else {
+        output.join("src")
+    }
 }
 
 impl Config {

@@ -11,6 +11,7 @@ use super::{
     Runtime, Selection, SizeLimit, Types, UnknownFields, WebUrl,
 };
 use crate::diagnostic::codes;
+use crate::files::Layout;
 use crate::lock::Lock;
 use crate::source::{Location, Settings};
 
@@ -137,10 +138,15 @@ options! {
             Ok(())
         };
 
-    /// Folder that the crate is written to; by default `generated`
+    /// Folder that the files are written to; by default `generated`
     #[arg(long, value_name = "DIR", requires = "spec")]
     #[example = r#""generated""#]
     output: Option<PathBuf>;
+
+    /// Form of the files: a `crate`, a `module` of a package of yours, or such a module in one `file`
+    #[arg(long, value_name = "FORM", requires = "spec", default_value = "crate")]
+    #[example = r#""module""#]
+    layout: Layout;
 
     /// Name of the package; by default made from the title of the document
     #[arg(long, value_name = "CRATE", requires = "spec")]
@@ -325,7 +331,7 @@ impl ClientConfig {
         self.spec.as_deref().unwrap_or(Path::new(""))
     }
 
-    /// The folder that the crate is written to.
+    /// The folder that the files are written to.
     pub fn output(&self) -> &Path {
         self.output.as_deref().unwrap_or(Path::new(OUTPUT))
     }

@@ -292,7 +292,7 @@ fn an_output_in_the_sources_of_another_is_refused() {
         let document = two("a", inner);
         let (message, at) = refuse(&document);
         let expected = format!(
-            "the output `{inner}` is in the `src` of another client's, `a`, which would remove its files"
+            "the output `{inner}` is in `a/src`, where the modules of another client are, which would remove its files"
         );
         assert_eq!(message, expected);
         assert!(at.starts_with(&format!("'{inner}'")), "{at}");

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::Layout;
 use super::call::emit_call;
 use super::example::Examples;
 use super::failure::emit_failure;
@@ -16,6 +15,7 @@ use super::print::Piece;
 use super::scope::{Scope, Uses};
 use super::tokens;
 use super::tree::Module;
+use crate::files::Layout;
 use crate::ir::{
     Call, CallFailure, Client, ClientHeader, Crate, Credential, CredentialKind, FlowUrl, Group,
     KeyLocation, OAuthFlow, ResponseHeader, SharedFailure, Type,
@@ -26,7 +26,7 @@ pub fn emit_client(plan: &Crate, layout: Layout) -> Option<Module> {
     let client = plan.client.as_ref()?;
     let examples = match layout {
         Layout::Crate => Some(Examples::of(plan)),
-        Layout::OneFile => None,
+        Layout::Module | Layout::OneFile => None,
     };
     let mut children: Vec<Module> = client
         .groups

@@ -7,12 +7,11 @@ use minijinja::{AutoEscape, Environment, UndefinedBehavior, context};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::Layout;
 use super::client;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tree::Module;
-use crate::files::Files;
+use crate::files::{Files, Layout};
 use crate::ir::{Client, Crate, Package};
 use crate::lock;
 use crate::markdown::{align, demoted};
@@ -50,7 +49,9 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
                 "\n#![doc = include_str!(\"../README.md\")]\n#![forbid(unsafe_code)]\n{attributes}"
             )
         }
-        Layout::OneFile => demand("Add at the top of the crate:", attributes.lines()),
+        Layout::Module | Layout::OneFile => {
+            demand("Add at the top of the crate:", attributes.lines())
+        }
     };
     Module {
         docs: format!("{}{docs}", header(&plan.package)),
@@ -63,8 +64,9 @@ fn emit_constants(plan: &Crate, layout: Layout) -> Piece {
     let scope = Scope::in_calls();
     let package = &plan.package;
     // `pub` is more than is needed in a module that is private.
-    let is_file = layout == Layout::OneFile;
-    let unused = is_file.then(|| quote!(#[allow(dead_code, unreachable_pub)]));
+    let unused = layout
+        .is_in_other_package()
+        .then(|| quote!(#[allow(dead_code, unreachable_pub)]));
     let oauth_urls = plan.client.iter();
     let oauth_urls =
         oauth_urls.map(|client| client::emit_oauth_urls(client, unused.as_ref(), &scope));
@@ -110,7 +112,7 @@ fn export_client(client: &Client, package: &Package, layout: Layout) -> Piece {
             let crates = "pub use runtime::http_crate as http;\npub use runtime::reqwest;\n";
             ("", crates)
         }
-        Layout::OneFile => ("#[allow(unused_imports, unreachable_pub)]\n", ""),
+        Layout::Module | Layout::OneFile => ("#[allow(unused_imports, unreachable_pub)]\n", ""),
     };
     let traits = client.header_traits();
     let traits = if traits.is_empty() {
@@ -128,8 +130,9 @@ fn export_client(client: &Client, package: &Package, layout: Layout) -> Piece {
 /// The enum of servers, where there is one.
 fn export_servers(plan: &Crate, layout: Layout) -> Option<Piece> {
     let client = plan.client.as_ref()?;
-    let is_file = layout == Layout::OneFile;
-    let unused = is_file.then(|| quote!(#[allow(unused_imports, unreachable_pub)]));
+    let unused = layout
+        .is_in_other_package()
+        .then(|| quote!(#[allow(unused_imports, unreachable_pub)]));
     (!client.servers.is_empty())
         .then(|| Piece::imports(quote!(#unused #[doc(inline)] pub use server_urls::Server;)))
 }
@@ -267,7 +270,7 @@ impl Dependencies {
         everywhere.extend(runtime);
         everywhere.sort();
         // A package has a feature for TLS.
-        if layout == Layout::OneFile {
+        if layout.is_in_other_package() {
             for line in &mut everywhere {
                 *line = line.replace(r#"["http2"]"#, r#"["http2", "rustls"]"#);
             }

@@ -34,20 +34,10 @@ mod values;
 mod webhooks;
 
 use self::tree::Module;
-use crate::files::Files;
+use crate::files::{Files, Layout};
 use crate::ir::{Crate, Credential};
 
 pub use bindings::{Bindings, OperationBinding, ParameterBinding, WebhookBinding, write_bindings};
-
-/// In which form the code is wanted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Layout {
-    /// A package with a manifest, a README and a file a module.
-    Crate,
-    /// One file, to be included into a crate that has the dependencies.
-    OneFile,
-}
 
 /// Makes the files of the planned crate, and returns the crates that they need.
 pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, front::Dependencies) {
@@ -72,7 +62,8 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, front::Dependencies) 
     };
     let needed = front::Dependencies::of(&root, dependency, layout);
     let files = match layout {
-        Layout::Crate => tree::into_files(front::emit_package(plan, &needed), root),
+        Layout::Crate => tree::into_package(front::emit_package(plan, &needed), root),
+        Layout::Module => tree::into_module(front::emit_comment(&root, &needed), root),
         Layout::OneFile => tree::into_one_file(&front::emit_comment(&root, &needed), root),
     };
     (files, needed)

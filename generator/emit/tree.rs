@@ -1,10 +1,10 @@
-//! Modules as a tree, and the two ways to put it down: a file a module, or one file for all.
+//! Modules as a tree, and the ways to put it down: a file a module, in a package or below another module, or one file for all.
 
 use std::fmt::Write;
 
 use super::print::{Piece, print};
 use super::scope::Uses;
-use crate::files::Files;
+use crate::files::{Files, MODULE_ROOT};
 
 /// The module of what all generated code shares.
 pub const RUNTIME_MODULE: &str = "runtime";
@@ -77,48 +77,66 @@ impl Module {
     }
 }
 
-/// A package: a file a module under `src`.
-pub fn into_files(mut files: Files, root: Module) -> Files {
-    let mut queue = vec![("src".to_owned(), root, true)];
-    while let Some((folder, module, is_root)) = queue.pop() {
-        let inside = if is_root {
-            folder.clone()
-        } else {
-            format!("{folder}/{}", module.name)
-        };
-        let path = match (is_root, module.children.is_empty()) {
-            (true, _) => format!("{folder}/lib.rs"),
-            (false, true) => format!("{inside}.rs"),
-            (false, false) => format!("{inside}/mod.rs"),
-        };
-        let mut module = module;
-        module.children.sort_by(|a, b| a.name.cmp(&b.name));
-        let declarations = module
-            .children
-            .iter()
-            .fold(String::new(), |mut text, child| {
-                if is_root && child.name == RUNTIME_MODULE {
-                    let _ = writeln!(text, "{UNUSED}");
-                }
-                let _ = writeln!(text, "{}mod {};", spaced(child.visibility), child.name);
-                text
-            });
-        let head = module.docs.clone() + &module.allowance("#!");
-        let parts = [head.as_str(), &declarations, &module.text];
-        let parts: Vec<&str> = parts
-            .into_iter()
-            .map(|part| part.trim_matches('\n'))
-            .filter(|part| !part.is_empty())
-            .collect();
-        files.insert(path, parts.join("\n\n") + "\n");
-        queue.extend(
-            module
-                .children
-                .into_iter()
-                .map(|child| (inside.clone(), child, false)),
-        );
-    }
+/// A package: its own files, and a file a module under `src`.
+pub fn into_package(mut files: Files, root: Module) -> Files {
+    let attributes = |name: &str| if name == RUNTIME_MODULE { UNUSED } else { "" };
+    put_file("src/lib.rs".to_owned(), &root, attributes, &mut files);
+    put_children("src/", root.children, &mut files);
     files
+}
+
+/// A module of another package: `mod.rs`, and a file for each module inside.
+pub fn into_module(comment: String, root: Module) -> Files {
+    let root = Module {
+        docs: comment,
+        ..root
+    };
+    let mut files = Files::default();
+    put_file(MODULE_ROOT.to_owned(), &root, |_| SILENT, &mut files);
+    put_children("", root.children, &mut files);
+    files
+}
+
+/// Puts down modules, each with those inside. `folder` is the beginning of their paths.
+fn put_children(folder: &str, modules: Vec<Module>, files: &mut Files) {
+    for module in modules {
+        let inside = format!("{folder}{}", module.name);
+        let path = if module.children.is_empty() {
+            format!("{inside}.rs")
+        } else {
+            format!("{inside}/mod.rs")
+        };
+        put_file(path, &module, |_| "", files);
+        put_children(&format!("{inside}/"), module.children, files);
+    }
+}
+
+/// Puts down a module, which declares those inside with attributes by their name.
+fn put_file(
+    path: String,
+    module: &Module,
+    attributes: impl Fn(&str) -> &'static str,
+    files: &mut Files,
+) {
+    let mut children: Vec<&Module> = module.children.iter().collect();
+    children.sort_by(|a, b| a.name.cmp(&b.name));
+    let mut declarations = String::new();
+    for child in children {
+        let attributes = attributes(&child.name);
+        if !attributes.is_empty() {
+            let _ = writeln!(declarations, "{attributes}");
+        }
+        let visibility = spaced(child.visibility);
+        let _ = writeln!(declarations, "{visibility}mod {};", child.name);
+    }
+    let head = module.docs.clone() + &module.allowance("#!");
+    let parts = [head.as_str(), &declarations, &module.text];
+    let parts: Vec<&str> = parts
+        .into_iter()
+        .map(|part| part.trim_matches('\n'))
+        .filter(|part| !part.is_empty())
+        .collect();
+    files.insert(path, parts.join("\n\n") + "\n");
 }
 
 /// One file: a comment, and modules inside modules. The root has no inner documentation, because a file that is included must
@@ -133,7 +151,7 @@ pub fn into_one_file(comment: &str, root: Module) -> Files {
         put_inline(&child, 0, &mut text);
     }
     let mut files = Files::default();
-    files.insert("client.rs".to_owned(), text);
+    files.insert(MODULE_ROOT, text);
     files
 }
 

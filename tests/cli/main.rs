@@ -16,6 +16,7 @@ mod init;
 mod input;
 mod lock;
 mod messages;
+mod module;
 mod names;
 mod notes;
 mod output;

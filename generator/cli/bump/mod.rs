@@ -75,6 +75,13 @@ pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> 
     }
     let mut worst = Exit::Done;
     for (index, client) in config.clients.iter().enumerate() {
+        if client.layout.is_in_other_package() {
+            let output = client.output().display();
+            console.status(&format!(
+                "{output} is skipped: a module has no version of its own, `disjunct generate` writes it"
+            ));
+            continue;
+        }
         let policy = config.policy(index);
         let done = bump_client(client, index, &policy, arguments, console);
         worst = worst.max(done.unwrap_or_else(|error| fail(&config, index, &error, console)));

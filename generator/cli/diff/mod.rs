@@ -249,6 +249,15 @@ fn compare_client(
 /// The last released crate of a client; `None` if there is none, which is reported.
 pub fn released_side(client: &ClientConfig, console: &mut Console) -> Result<Option<Side>, Error> {
     let path = client.output().join(surface::FILE_NAME);
+    if client.layout.is_in_other_package() {
+        let message = format!(
+            "{} is a module, whose versions are those of its package",
+            client.output().display()
+        );
+        let help = "compare two documents: `disjunct diff HEAD:./openapi.json openapi.json`";
+        console.error(&message, Some(help));
+        return Ok(None);
+    }
     let released = load_surface(&path)?;
     if released.is_none() {
         let message = format!("there is no {}", path.display());

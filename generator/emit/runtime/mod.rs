@@ -14,11 +14,11 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use self::names::{Names, exported};
-use super::Layout;
 use super::client::emit_credential;
 use super::print::{Piece, print};
 use super::scope::{Scope, Uses};
 use super::tree::{Module, RUNTIME_MODULE};
+use crate::files::Layout;
 use crate::ir::{Credential, CredentialKind};
 
 #[cfg(test)]

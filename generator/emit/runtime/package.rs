@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use disjunct_runtime::source::NEEDED;
 
 use super::Part;
-use crate::emit::Layout;
+use crate::files::Layout;
 
 /// The line of the manifest: where cargo finds the package, and the features that have these parts.
 pub fn dependency(location: &str, parts: &[&Part], layout: Layout) -> String {
@@ -13,7 +13,7 @@ pub fn dependency(location: &str, parts: &[&Part], layout: Layout) -> String {
     let has_calls = parts.iter().any(|part| part.folder == "http");
     features.insert(if has_calls { "client" } else { "data" });
     // A package has a feature for it.
-    if has_calls && layout == Layout::OneFile {
+    if has_calls && layout.is_in_other_package() {
         features.insert("rustls");
     }
     let features: Vec<String> = features.iter().map(|name| format!("{name:?}")).collect();

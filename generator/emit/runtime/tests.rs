@@ -3,10 +3,10 @@
 use proc_macro2::TokenStream;
 
 use super::{Owners, PARTS, emit_runtime};
-use crate::emit::Layout;
 use crate::emit::print::Piece;
 use crate::emit::scope::Scope;
 use crate::emit::tree::Module;
+use crate::files::Layout;
 
 fn parts(used: impl FnOnce(&Scope)) -> Vec<String> {
     let scope = Scope::in_types();

@@ -30,6 +30,12 @@ pub mod depot {
     include!(concat!(env!("OUT_DIR"), "/depot.rs"));
 }
 
+pub mod module {
+    //! The first client again, with a file for each module.
+
+    include!(concat!(env!("OUT_DIR"), "/module/mod.rs"));
+}
+
 pub mod outer {
     //! A module around another one.
 

@@ -49,6 +49,16 @@ async fn a_client_in_a_module_is_answered_too() {
     assert!(client.health().health().send().await.is_ok());
 }
 
+#[tokio::test]
+async fn a_module_of_several_files_is_answered_too() {
+    let service = Service::builder().start().await;
+    let client = consumer::module::Client::builder(service.url())
+        .bearer_token(service.token())
+        .build()
+        .unwrap();
+    assert!(client.health().health().send().await.is_ok());
+}
+
 /// A document that declares no security scheme may be of a service that takes credentials: they are sent with its operations.
 #[test]
 fn credentials_without_schemes_are_sent() {
