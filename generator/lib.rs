@@ -203,7 +203,7 @@ fn plan_document<'o, T>(
         let draft = plan::plan_crate(document, schemas, &facts, options, &mut diagnostics);
         let mut plan = link::link_crate(draft, schemas, &facts, options, &mut diagnostics);
         // Nobody needs to mend what the client does not have.
-        diagnostics.retain(|found| !facts.selected.leaves_out(&found.pointer()));
+        diagnostics.retain(|found| !facts.selected.excludes(&found.pointer()));
         let version = plan.package.api_version.clone();
         let origin = lock::Origin::of(version, document_hash, options.settings());
         plan.lock.set_origin(origin);

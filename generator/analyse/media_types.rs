@@ -9,8 +9,8 @@ use super::selected::{List, Patterns};
 use crate::config::Selection;
 use crate::diagnostic::Diagnostics;
 
-/// Drops media types of operations that are not selected. A body or response of which none is selected keeps all: nothing else can be
-/// sent or read in its place. Patterns that match nothing are reported.
+/// Drops media types of operations that are not selected. A body or response of which none is selected keeps all: nothing else could be
+/// sent or read. Patterns that match nothing are reported.
 pub fn select_media_types(
     document: &mut OpenAPI,
     select: &Selection,

@@ -24,7 +24,7 @@ struct Chosen {
     calls: HashSet<(String, String)>,
     /// The JSON pointers of webhooks and callbacks.
     sent: HashSet<String>,
-    /// The JSON pointers of the operations, webhooks and callbacks that are left out.
+    /// The JSON pointers of the operations, webhooks and callbacks that are excluded.
     others: BTreeSet<String>,
 }
 
@@ -95,8 +95,8 @@ impl Selected {
         chosen.is_none_or(|chosen| chosen.calls.contains(&key))
     }
 
-    /// Whether a JSON pointer is within an operation, webhook or callback that is left out.
-    pub fn leaves_out(&self, pointer: &str) -> bool {
+    /// Whether a JSON pointer is within an operation, webhook or callback that is excluded.
+    pub fn excludes(&self, pointer: &str) -> bool {
         let Some(chosen) = &self.chosen else {
             return false;
         };

@@ -16,7 +16,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("stack", &[]),
     ("lock", &["hidden", "schema"]),
     ("ir", &["lock"]),
-    ("config", &["diagnostic", "lock", "source"]),
+    ("config", &["diagnostic", "files::Layout", "lock", "source"]),
     ("error", &["load"]),
     ("load", &["diagnostic", "lock", "source"]),
     ("swagger", &["diagnostic", "source"]),

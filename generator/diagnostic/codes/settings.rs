@@ -6,7 +6,7 @@ codes! {
 INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
 `disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
 required, `root`, `overlays`, `max_size`, `output`, `name`, `version`, `license`, `repository`, `homepage`, `authors`, `unknown_fields`,
-`deviations`, `runtime`, `formats`, `secret`, `tower`, `select`, `types`, `client`, `pages`, `strict` and `allow`; `disjunct generate
+`layout`, `deviations`, `runtime`, `formats`, `secret`, `tower`, `select`, `types`, `client`, `pages`, `strict` and `allow`; `disjunct generate
 --help` describes them, `disjunct explain ignored-pages` the tables `pages`, and `disjunct explain unused-select` the table `select`. Paths are relative to the folder of the file.
 
 ```toml
