@@ -26,6 +26,8 @@ mod draft;
 mod emit;
 mod error;
 mod files;
+#[cfg(feature = "cli")]
+mod fit;
 mod graph;
 mod hash;
 mod hidden;

@@ -6,15 +6,15 @@ use crate::error::Error;
 
 /// The exit codes in the help.
 pub const HELP: &str = "\
-Exit codes: 0 success, 1 output out of date, warning denied or breaking change, 2 invalid arguments or `disjunct.toml`, 3 invalid \
-document, 4 file not readable or not written";
+Exit codes: 0 success, 1 output out of date, warning denied, breaking change or deviating recording, 2 invalid arguments or \
+`disjunct.toml`, 3 invalid document or recording, 4 file not readable or not written";
 
 /// The result of a run. The result for several clients is the greatest of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
     /// Success.
     Done = 0,
-    /// The output is out of date, a warning is denied, or a change is breaking.
+    /// The output is out of date, a warning is denied, a change is breaking, or a recording is not as declared.
     Unclean = 1,
     /// The arguments or `disjunct.toml` are not valid.
     Usage = 2,

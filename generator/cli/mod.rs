@@ -14,6 +14,7 @@ mod effective;
 mod exit;
 mod explain;
 mod find_config;
+mod fit;
 mod generate;
 mod init;
 mod input;
@@ -70,6 +71,7 @@ enum Command {
     Bump(bump::Arguments),
     Names(names::Arguments),
     Effective(effective::Arguments),
+    Fit(fit::Arguments),
     Explain(explain::Arguments),
     Completions(completions::Arguments),
     #[command(name = "man")]
@@ -109,6 +111,7 @@ pub fn run(
         Command::Bump(arguments) => bump::run(arguments, &mut console),
         Command::Names(arguments) => names::run(arguments, &mut console),
         Command::Effective(arguments) => effective::run(arguments, &mut console),
+        Command::Fit(arguments) => fit::run(arguments, &mut console),
         Command::Explain(arguments) => explain::run(arguments, &mut console),
         Command::Completions(arguments) => {
             completions::run(arguments, Cli::command(), &mut console)

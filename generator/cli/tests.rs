@@ -118,6 +118,7 @@ fn help() {
       bump         Generate the crate of a changed document, with the version that the changes need
       names        List the names in `disjunct.lock` that would be chosen differently today, or choose all names anew
       effective    Print SPEC with the changes of its overlays, or without SPEC the documents in the nearest `disjunct.toml`, as JSON
+      fit          Compare recorded responses with SPEC, and write an overlay that declares what came
       explain      Explain the code of a message, such as `unresolved-ref`
       completions  Print the script that completes the arguments of `disjunct` in a shell
       man          Print the manual page of `disjunct`, or of one of its commands
@@ -129,7 +130,7 @@ fn help() {
       -h, --help                     Print help
       -V, --version                  Print version
 
-    Exit codes: 0 success, 1 output out of date, warning denied or breaking change, 2 invalid arguments or `disjunct.toml`, 3 invalid document, 4 file not readable or not written
+    Exit codes: 0 success, 1 output out of date, warning denied, breaking change or deviating recording, 2 invalid arguments or `disjunct.toml`, 3 invalid document or recording, 4 file not readable or not written
     ");
     assert_snapshot!(run(&["generate", "--help"]).0, @r"
     Generate the client of SPEC, or without SPEC each client in the nearest `disjunct.toml`

@@ -103,6 +103,38 @@ pub fn load_effective(
     Ok((document, library.sources))
 }
 
+/// A document as it was read, and its own file alone.
+#[cfg(feature = "cli")]
+#[derive(Debug)]
+pub struct Loaded {
+    /// All files.
+    pub document: Document,
+    /// The file of the document with the changes of overlays, and with the references as they were written.
+    pub own: Value,
+}
+
+/// Loads a document as [`load`] does. A draft of an overlay is applied after those of the settings; its path is that in messages.
+#[cfg(feature = "cli")]
+pub fn load_with_draft(
+    input: Input<'_>,
+    settings: Settings<'_>,
+    draft: Option<(&Path, &str)>,
+    diagnostics: &mut Diagnostics,
+) -> Result<(Option<Loaded>, Sources), Error> {
+    let mut library = open_library(input, settings, diagnostics)?;
+    if let Some((path, text)) = draft {
+        let bytes = Some(text.as_bytes().to_owned());
+        overlay::apply_overlay(&mut library, path, bytes, diagnostics);
+    }
+    let own = library
+        .document_mut()
+        .map(|(document, ..)| document.clone());
+    let (document, sources) = bundle(library, diagnostics);
+    let loaded = document.zip(own);
+    let loaded = loaded.map(|(document, own)| Loaded { document, own });
+    Ok((loaded, sources))
+}
+
 /// Loads a document from a string. It has no folder, so it cannot refer to other files.
 ///
 /// `name` is shown in messages; its extension determines the format.

@@ -10,6 +10,7 @@ mod config;
 mod diff;
 mod edited_lock;
 mod files;
+mod fit;
 mod form;
 mod gate;
 mod init;

@@ -123,6 +123,18 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ),
     ("report", &["ir", "schema", "values"]),
     (
+        "fit",
+        &[
+            "analyse::secrets",
+            "hidden",
+            "lower::server_url",
+            "operations",
+            "schema",
+            "source",
+            "values",
+        ],
+    ),
+    (
         "emit",
         &[
             "files",

@@ -53,6 +53,11 @@ const LAYERS: &[(&str, &str)] = &[
         "swagger",
         "locations media conversion schemas contents parameters bodies responses servers operations security root mod",
     ),
+    (
+        "fit",
+        "json_type words recording recordings deviation tree routes judge matching tally jsonpath actions overlay keywords responses \
+         describe mend mod",
+    ),
     ("schema", "derived mod assumed kinds lookup leaves"),
     ("typed", "schemas mod"),
     (
