@@ -8,6 +8,7 @@ pub mod loops;
 pub mod media_order;
 pub mod media_types;
 pub mod names;
+pub mod renames;
 pub mod scalars;
 pub mod secrets;
 pub mod selected;
@@ -27,6 +28,7 @@ use self::names::call_names::CallNames;
 use self::names::named_locations::Locations;
 use self::names::type_names::TypeNames;
 use self::names::webhook_names::WebhookNames;
+use self::renames::Renames;
 use self::secrets::find_secrets;
 use self::selected::Selected;
 use self::tags::Tags;
@@ -51,6 +53,8 @@ pub struct Facts<'a> {
     pub loops: Loops,
     /// The locations that the user declares secret, each as the user writes it.
     pub secrets: BTreeMap<String, String>,
+    /// The names of the user.
+    pub renames: Renames,
     /// The names that the names inside each location begin with.
     pub locations: Locations,
     /// The names of declared types.
@@ -72,13 +76,15 @@ pub fn analyse<'a>(
     let lock = &options.lock;
     let keeps_unknown = options.unknown_fields == UnknownFields::Keep;
     let mut locations = Locations::of(lock.terms());
-    let call_names = CallNames::find(document, &mut locations, lock);
     let sent = find_sent(document);
-    let webhook_names = WebhookNames::find(&sent, &call_names, &mut locations, lock);
+    let renames = Renames::find(document, schemas, &sent, sources, &options.rename);
+    let chosen = (&renames, lock);
+    let call_names = CallNames::find(document, &mut locations, chosen);
+    let webhook_names = WebhookNames::find(&sent, &call_names, &mut locations, chosen);
     let usage = find_usage(document, &sent, schemas);
     let tags = Tags::find(schemas, keeps_unknown, diagnostics);
     let loops = Loops::find(schemas);
-    let type_names = TypeNames::find(schemas, &mut locations, &usage, &tags, &loops, lock);
+    let type_names = TypeNames::find(schemas, &mut locations, &usage, &tags, &loops, chosen);
     let secrets = find_secrets(schemas, sources, &options.secret);
     Facts {
         selected: Selected::find(document, &sent, &options.select, diagnostics),
@@ -87,6 +93,7 @@ pub fn analyse<'a>(
         tags,
         loops,
         secrets,
+        renames,
         locations,
         type_names,
         call_names,

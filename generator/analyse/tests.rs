@@ -156,7 +156,7 @@ fn collisions_say_how_they_differ() {
 #[test]
 fn properties_are_distinguished_in_the_order_of_the_document() {
     let name = |keys: &[&str], purpose: Use, before: &Lock| {
-        let members: Vec<Part<'_>> = keys.iter().map(|key| Part { key, raw_name: key }).collect();
+        let members: Vec<Part<'_>> = keys.iter().map(|key| Part::of(key, key)).collect();
         let mut kept = Lock::default();
         let names = name_parts("/a", &members, purpose, (before, &mut kept));
         (names.iter().map(Ident::to_string).collect::<Vec<_>>(), kept)

@@ -36,6 +36,8 @@ mod verdict;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeMap;
+
 pub use change::{Change, Side};
 pub use codes::ALL as CODES;
 pub use verdict::Verdict;
@@ -98,7 +100,7 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
 
 /// The names of types that probably have another name in `new`, each with that name, and the names of the enums of their tags.
 #[cfg(feature = "cli")]
-pub fn renamed_types(old: &Surface, new: &Surface) -> Vec<(String, String)> {
+pub fn renamed_types(old: &Surface, new: &Surface, by_location: bool) -> Vec<(String, String)> {
     let context = Context::of(old, new);
     let mut names = Vec::new();
     let mut renames: Vec<(&str, &str)> = Vec::new();
@@ -108,6 +110,9 @@ pub fn renamed_types(old: &Surface, new: &Surface) -> Vec<(String, String)> {
             .iter()
             .map(|(former, name)| (*former, *name)),
     );
+    if by_location {
+        renames.extend(renamed_in_place(&context));
+    }
     renames.sort_unstable();
     for (former, name) in renames {
         let (before, after) = (context.old.item(former), context.new.item(name));
@@ -126,6 +131,27 @@ pub fn renamed_types(old: &Surface, new: &Surface) -> Vec<(String, String)> {
         .collect();
     names.sort_unstable();
     names
+}
+
+/// The types whose schemas have the types of another name, and that no other one is known to be.
+#[cfg(feature = "cli")]
+fn renamed_in_place<'s>(context: &Context<'s>) -> Vec<(&'s str, &'s str)> {
+    let Context {
+        old, new, renames, ..
+    } = context;
+    let is_added =
+        |item: &&Item| item.path.starts_with("types::") && old.item(&item.path).is_none();
+    let added = new.surface.items.iter().filter(is_added);
+    let added: BTreeMap<&str, &str> = added
+        .map(|item| (item.pointer.as_str(), item.path.as_str()))
+        .collect();
+    let removed = old.surface.items.iter().filter(|item| {
+        let is_known = renames.contains_key(item.path.as_str());
+        item.path.starts_with("types::") && new.item(&item.path).is_none() && !is_known
+    });
+    removed
+        .filter_map(|item| Some((item.path.as_str(), *added.get(item.pointer.as_str())?)))
+        .collect()
 }
 
 /// The paths of operations that have another name in `new`, and of their responses and methods, each with the new path. Those of

@@ -1,5 +1,6 @@
 //! Where a `disjunct.toml` has its values, and what was meant by one that is not valid.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use toml::Spanned;
@@ -19,15 +20,36 @@ pub fn span_of_value(text: &str, client: usize, option: &str) -> Option<Range<us
     Some(value.unwrap_or(client).span())
 }
 
-/// The bytes of an item of an option's array; of an option that is no array, those of its value. An option in a table is
-/// `select.tags`.
-pub fn span_of_item(text: &str, client: usize, option: &str, index: usize) -> Option<Range<usize>> {
+/// The step of a pointer to an item of an option, and its bytes: an item of an array, or an entry of a table of strings or tables, sorted by key;
+/// of another option, its value. An option in a table is `select.tags`.
+pub fn find_item(
+    text: &str,
+    client: usize,
+    option: &str,
+    index: usize,
+) -> Option<(String, Range<usize>)> {
     let file = DeTable::parse(text).ok()?;
     let mut value = entry(file.get_ref(), "client")?.get_ref().get(client)?;
     for key in option.split('.') {
         value = entry(value.get_ref().as_table()?, key)?;
     }
-    Some(value.get_ref().get(index).unwrap_or(value).span())
+    if let Some(entries) = entries_of(value.get_ref()) {
+        let (key, span) = entries.into_iter().nth(index)?;
+        return Some((key.to_owned(), span));
+    }
+    let item = value.get_ref().get(index).unwrap_or(value);
+    Some((index.to_string(), item.span()))
+}
+
+/// The entries of a table that has only strings and tables.
+fn entries_of<'t>(value: &'t DeValue<'_>) -> Option<BTreeMap<&'t str, Range<usize>>> {
+    let entries = value.as_table()?.iter();
+    let entries = entries.map(|(key, value)| {
+        let span = key.span().start..value.span().end;
+        let is_entry = value.get_ref().is_str() || value.get_ref().is_table();
+        is_entry.then_some((&**key.get_ref(), span))
+    });
+    entries.collect()
 }
 
 /// An error of the TOML reader, in the words of `disjunct.toml` where what is wrong is a known mistake.

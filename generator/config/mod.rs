@@ -33,7 +33,7 @@ use toml::Spanned;
 use crate::diagnostic::Diagnostics;
 use crate::source::{FILES_KEY, Format, Location, SourceFile, pointer};
 
-use locations::{span_of_item, span_of_value, what_was_meant};
+use locations::{find_item, span_of_value, what_was_meant};
 
 pub use allow::Allow;
 pub use builder::Builder;
@@ -200,8 +200,8 @@ impl Config {
         self.clients[client].policy(|index| {
             let pointer =
                 self.pointer(&["client", &client.to_string(), "allow", &index.to_string()]);
-            let span = span_of_item(&self.text, client, "allow", index);
-            Location::text(pointer, span.unwrap_or_default())
+            let found = find_item(&self.text, client, "allow", index);
+            Location::text(pointer, found.map(|(_, span)| span).unwrap_or_default())
         })
     }
 
@@ -224,12 +224,12 @@ impl Config {
             let Some((key, index)) = found.setting else {
                 return;
             };
-            let (client_number, index_text) = (client.to_string(), index.to_string());
+            let (step, span) = find_item(&self.text, client, key, index).unwrap_or_default();
+            let client_number = client.to_string();
             let mut steps = vec!["client", client_number.as_str()];
             steps.extend(key.split('.'));
-            steps.push(&index_text);
+            steps.push(&step);
             let pointer = self.pointer(&steps);
-            let span = span_of_item(&self.text, client, key, index).unwrap_or_default();
             let at = std::mem::replace(&mut found.at, Location::text(pointer, span));
             if !at.pointer.is_empty() {
                 found

@@ -19,7 +19,7 @@ use crate::source::{Location, Settings};
 const OUTPUT: &str = "generated";
 
 /// A row is a field of [`ClientConfig`], with an example of its value in TOML. One with `=> Options::key` is a field of [`Options`] too; one with `=> Lock::key` decides names
-/// and types, so that the lock has it; and one with `=> Builder::key(client, argument: Type) { … }` is a method of [`Builder`] whose
+/// and types, so that the lock has it; and one with `=> Builder::key(client, argument: Type, …) { … }` is a method of [`Builder`] whose
 /// block sets it.
 macro_rules! options {
     ($(
@@ -29,7 +29,7 @@ macro_rules! options {
         $key:ident: $type:ty
         $(=> Options::$field:ident)?
         $(=> Lock::$setting:ident)?
-        $(=> Builder::$method:ident($client:ident, $value:ident: $from:ty) $set:block)?;
+        $(=> Builder::$method:ident($client:ident, $($value:ident: $from:ty),+) $set:block)?;
     )+) => {
         // One client, as `disjunct.toml` and the command line describe it: all options. (A doc comment would be taken for the help
         // of the commands that have these arguments.)
@@ -56,6 +56,8 @@ macro_rules! options {
             pub lock: Lock,
             /// The locations of the unresolved references that `allow` lists; `None` is all of them.
             pub(crate) unresolved: Vec<Option<String>>,
+            /// Whether an entry of `rename` that names nothing is an error.
+            pub(crate) must_rename: bool,
         }
 
         impl Options {
@@ -81,6 +83,7 @@ macro_rules! options {
                     $($($field: self.$field.clone(),)?)+
                     lock: Lock::default(),
                     unresolved: self.unresolved(),
+                    must_rename: false,
                 }
             }
         }
@@ -89,11 +92,11 @@ macro_rules! options {
             $($(
                 #[doc = $doc]
                 #[must_use]
-                pub fn $method(mut self, $value: $from) -> Self {
+                pub fn $method(mut self, $($value: $from),+) -> Self {
                     // Most conversions cannot fail.
                     #[allow(clippy::unnecessary_wraps)]
-                    fn set($client: &mut ClientConfig, $value: $from) -> Result<(), String> $set
-                    let done = set(&mut self.client, $value);
+                    fn set($client: &mut ClientConfig, $($value: $from),+) -> Result<(), String> $set
+                    let done = set(&mut self.client, $($value),+);
                     self.note(done);
                     self
                 }
@@ -281,6 +284,17 @@ options! {
         => Lock::client
         => Builder::client(client, has_client: bool) {
             client.client = Some(has_client);
+            Ok(())
+        };
+
+    /// Names in Rust for types, fields, variants, operations, parameters and groups, by JSON pointer or by name
+    #[arg(skip)]
+    #[example = r#"{ Pet = "Animal", "Pet.kind" = "species", listPets = "find", "/tags/pets" = "animals" }"#]
+    rename: BTreeMap<String, String>
+        => Options::rename
+        => Lock::rename
+        => Builder::rename(client, item: impl Into<String>, name: impl Into<String>) {
+            client.rename.insert(item.into(), name.into());
             Ok(())
         };
 

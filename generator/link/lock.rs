@@ -3,6 +3,7 @@
 use super::laid::Defaults;
 use super::layout::Layout;
 use crate::analyse::names::type_names::{TypeNames, kind_location};
+use crate::analyse::renames::Renames;
 use crate::draft::{ItemKind, Items, Union};
 use crate::ir::{Client, Decision, UnionDecision};
 use crate::lock::Lock;
@@ -30,9 +31,11 @@ pub fn keep_forms(items: &Items, layout: &Layout, defaults: &Defaults, lock: &mu
 }
 
 /// Keeps the names of types. A schema whose own name is the type's name needs no entry.
-pub fn keep_names(items: &Items, lock: &mut Lock) {
+pub fn keep_names(items: &Items, renames: &Renames, lock: &mut Lock) {
+    // The setting keeps the names of a user.
+    let is_kept = |pointer: &str| renames.of_type(pointer).is_none();
     for item in items.values() {
-        if named(&item.pointer).as_deref() != Some(item.name.plain()) {
+        if named(&item.pointer).as_deref() != Some(item.name.plain()) && is_kept(&item.pointer) {
             lock.keep_type(item.pointer.as_str(), item.name.plain());
         }
         if let ItemKind::Union(Union {
@@ -40,7 +43,10 @@ pub fn keep_names(items: &Items, lock: &mut Lock) {
             ..
         }) = &item.kind
         {
-            lock.keep_type(kind_location(&item.pointer), kind.plain());
+            let location = kind_location(&item.pointer);
+            if is_kept(&location) {
+                lock.keep_type(location, kind.plain());
+            }
         }
     }
 }

@@ -71,7 +71,7 @@ pub fn link_crate(
     let recursion_limit = recursion_limit(items);
     let mut lock = draft.lock;
     keep_forms(items, &layout, &defaults, &mut lock);
-    keep_names(items, &mut lock);
+    keep_names(items, &facts.renames, &mut lock);
     keep_variants(&draft.decisions, &facts.type_names, &mut lock);
     let renamed = keep_renamed(&types, &options.lock, &mut lock);
     let mut report = PageReport {

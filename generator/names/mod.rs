@@ -63,6 +63,8 @@ pub struct Claim<'c> {
     pub raw_name: &'c str,
     /// The order in which claims are served, least first.
     pub rank: usize,
+    /// The user's name, which the claim has unless that would change the name of another one.
+    pub chosen: Option<&'c str>,
     /// The name in the lock.
     pub before: Option<&'c str>,
     /// A prefix of the lock's name. A name with this prefix is kept although the document's name would now make another one, unless
@@ -75,11 +77,12 @@ pub struct Claim<'c> {
 }
 
 impl<'c> Claim<'c> {
-    /// A claim without a rank, an earlier name or words to add.
+    /// A claim without a rank, a name of the user, an earlier name or words to add.
     pub fn of(raw_name: &'c str) -> Self {
         Self {
             raw_name,
             rank: 0,
+            chosen: None,
             before: None,
             within: None,
             word: "",
@@ -154,8 +157,13 @@ impl Scope {
         let plain_names: HashSet<&str> = plain.iter().map(Ident::plain).collect();
         let mut settled: Vec<Option<String>> = claims
             .iter()
-            .map(|claim| self.keep(claim, &plain_names, purpose))
+            .map(|claim| self.choose(claim, claims, &plain, purpose))
             .collect();
+        for (claim, settled) in claims.iter().zip(&mut settled) {
+            if settled.is_none() {
+                *settled = self.keep(claim, &plain_names, purpose);
+            }
+        }
         for index in &order {
             if settled[*index].is_none() && self.taken.insert(plain[*index].plain().to_owned()) {
                 settled[*index] = Some(claims[*index].raw_name.to_owned());
@@ -176,6 +184,24 @@ impl Scope {
             .iter()
             .map(|raw_name| ident(raw_name, purpose))
             .collect()
+    }
+
+    /// The user's name for a claim, unless another claim that has none would be named so. `plain` has the document's names of all claims.
+    fn choose(
+        &mut self,
+        claim: &Claim<'_>,
+        claims: &[Claim<'_>],
+        plain: &[Ident],
+        purpose: Use,
+    ) -> Option<String> {
+        let chosen = claim.chosen?;
+        let name = ident(chosen, purpose);
+        let is_taken = claims.iter().zip(plain).any(|(other, plain)| {
+            let has_it = *plain == name || other.before == Some(name.plain());
+            other.chosen.is_none() && has_it
+        });
+        let is_free = !is_taken && self.taken.insert(name.plain().to_owned());
+        is_free.then(|| chosen.to_owned())
     }
 
     /// The words that make the name in the lock, where the claim may keep it. `plain_names` has the document's names of all claims.

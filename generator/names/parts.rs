@@ -13,6 +13,19 @@ pub struct Part<'m> {
     pub key: &'m str,
     /// Its name in the document.
     pub raw_name: &'m str,
+    /// The user's name.
+    pub chosen: Option<&'m str>,
+}
+
+impl<'m> Part<'m> {
+    /// A part that the user gave no name.
+    pub fn of(key: &'m str, raw_name: &'m str) -> Self {
+        Self {
+            key,
+            raw_name,
+            chosen: None,
+        }
+    }
 }
 
 /// Names the fields, values or variants of the type at a location. Of those with the same name in Rust, the first gets the plain
@@ -32,25 +45,25 @@ pub fn name_parts(
     for name in &plain {
         *times.entry(name).or_default() += 1;
     }
-    let has_entry = |part: &Part<'_>| before.part_at(location, part.key).is_some();
+    let has_entry =
+        |part: &Part<'_>| part.chosen.is_some() || before.part_at(location, part.key).is_some();
     if times.len() == parts.len() && !parts.iter().any(has_entry) {
         return plain;
     }
-    let claims = parts
-        .iter()
-        .enumerate()
-        .map(|(rank, Part { key, raw_name })| Claim {
-            rank,
-            before: before.part_at(location, key),
-            ..Claim::of(raw_name)
-        });
+    let claims = parts.iter().enumerate().map(|(rank, part)| Claim {
+        rank,
+        chosen: part.chosen,
+        before: before.part_at(location, part.key),
+        ..Claim::of(part.raw_name)
+    });
     let settled = Scope::default().settle(&claims.collect::<Vec<_>>(), purpose);
     let names: Vec<Ident> = settled
         .iter()
         .map(|raw_name| ident(raw_name, purpose))
         .collect();
-    for ((name, plain), Part { key, .. }) in names.iter().zip(&plain).zip(parts) {
-        if name != plain || times[plain] > 1 {
+    for ((name, plain), Part { key, chosen, .. }) in names.iter().zip(&plain).zip(parts) {
+        // The setting keeps the name of a user.
+        if chosen.is_none() && (name != plain || times[plain] > 1) {
             kept.keep_part(location, *key, name.plain());
         }
     }

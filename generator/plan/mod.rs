@@ -6,6 +6,7 @@ mod calls;
 mod docs;
 mod package;
 mod pages;
+mod part_names;
 mod planned;
 mod planner;
 mod servers;
@@ -39,6 +40,7 @@ pub fn plan_crate(
     planner.report_unhidden();
     planner.report_unchecked_formats();
     planner.report_unused_page_settings(operations(document));
+    planner.report_renames(document, &facts.sent);
     let Planner {
         items,
         mut untyped,

@@ -8,16 +8,15 @@ use crate::analyse::Facts;
 use crate::analyse::loops::Loops;
 use crate::analyse::names::named_locations::Locations;
 use crate::analyse::names::type_names::TypeNames;
+use crate::analyse::renames::Renames;
 use crate::analyse::tags::Tags;
 use crate::analyse::usage::Usage;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::draft::{Items, UndecidedUnion};
 use crate::hash::HashMap;
-use crate::ir::{Decision, Ident, NearMiss, PagedOperation, Skipped, Untyped, UnusedMedia};
+use crate::ir::{Decision, NearMiss, PagedOperation, Skipped, Untyped, UnusedMedia};
 use crate::lock::Lock;
-use crate::names::Use;
-use crate::names::parts::{Part, name_parts};
 use crate::schema::Schemas;
 
 /// How many pairs are compared, for all unions of a document.
@@ -30,6 +29,7 @@ pub struct Planner<'a> {
     pub(super) usage: &'a Usage,
     pub(super) tags: &'a Tags,
     pub(super) names: &'a TypeNames,
+    pub(super) renames: &'a Renames,
     pub(super) options: Options,
     /// The locations that the user marks as secret, as the user writes them.
     pub(super) secrets: &'a BTreeMap<String, String>,
@@ -75,6 +75,7 @@ impl<'a> Planner<'a> {
             usage: &facts.usage,
             tags: &facts.tags,
             names: &facts.type_names,
+            renames: &facts.renames,
             secrets: &facts.secrets,
             loops: &facts.loops,
             options: options.clone(),
@@ -96,22 +97,5 @@ impl<'a> Planner<'a> {
             pending: Vec::new(),
             depth: 0,
         }
-    }
-}
-
-impl Planner<'_> {
-    /// Names the fields or variants of the type at a location.
-    pub(super) fn name_parts(
-        &mut self,
-        location: &str,
-        properties: &[Part<'_>],
-        purpose: Use,
-    ) -> Vec<Ident> {
-        name_parts(
-            location,
-            properties,
-            purpose,
-            (&self.options.lock, &mut self.lock),
-        )
     }
 }

@@ -143,6 +143,7 @@ fn arguments_become_settings() {
         unset,
         [
             "#select = { tags = [\"pets\"], paths = [\"!/internal/**\"] }",
+            "#rename = { Pet = \"Animal\", \"Pet.kind\" = \"species\", listPets = \"find\", \"/tags/pets\" = \"animals\" }",
             "#pages = [{ operation = \"GET /pets\", deny = true }]"
         ]
     );

@@ -24,6 +24,7 @@ mod output;
 mod overlays;
 mod package;
 mod readme;
+mod renamed;
 mod report;
 mod robust;
 mod strays;

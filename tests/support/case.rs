@@ -1,5 +1,6 @@
 //! The minimal documents of `tests/cases`, a folder a stage.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -29,6 +30,7 @@ struct FirstLine {
     formats: Formats,
     secret: Vec<String>,
     pages: Vec<PageSetting>,
+    rename: BTreeMap<String, String>,
     select: Selection,
 }
 
@@ -85,6 +87,7 @@ fn read_options(path: &Path) -> Options {
     options.formats = said.formats;
     options.secret = said.secret;
     options.pages = said.pages;
+    options.rename = said.rename;
     options.select = said.select;
     options
 }

@@ -7,6 +7,7 @@ use openapiv3::OpenAPI;
 use super::call_locations::CallLocations;
 use super::named_locations::Locations;
 use crate::analyse::media_order::keep_media;
+use crate::analyse::renames::{Renames, chosen, confirm};
 use crate::ir::{Ident, Method};
 use crate::lock::{Lock, Terms};
 use crate::names::{self, Claim, Scope, Use, ident};
@@ -46,11 +47,15 @@ pub struct CallName {
 
 impl CallNames {
     /// Names all groups and operations, and adds the names of their schemas to `locations`.
-    pub fn find(document: &OpenAPI, locations: &mut Locations, lock: &Lock) -> Self {
+    pub fn find(
+        document: &OpenAPI,
+        locations: &mut Locations,
+        (renames, lock): (&Renames, &Lock),
+    ) -> Self {
         let mut found: Vec<OperationAt<'_>> = operations(document).collect();
         found.sort_by_cached_key(OperationAt::listed);
         let tags = join_tags(&found);
-        let groups = name_groups(&found, &tags, lock);
+        let groups = name_groups(&found, &tags, (renames, lock));
         let (mut named, mut of_operations) = (BTreeMap::new(), BTreeMap::new());
         let handles: Vec<Ident> = groups
             .values()
@@ -67,12 +72,14 @@ impl CallNames {
             let calls = grouped.remove(&tag.as_deref()).unwrap_or_default();
             let raw_names: Vec<(String, &str)> =
                 calls.iter().map(|found| spell_call(*found)).collect();
+            let purpose = method_of(group);
             let claims: Vec<Claim<'_>> = calls
                 .iter()
                 .zip(&raw_names)
                 .map(|(found, (raw_name, word))| {
                     let before = lock.call_at(&found.listed()).map(|(_, name)| name);
                     Claim {
+                        chosen: chosen(renames.of_call(&found.listed()), purpose),
                         before,
                         word,
                         ..Claim::of(raw_name)
@@ -82,10 +89,18 @@ impl CallNames {
             let kept = kept_names(&claims, group, lock.terms());
             let kept = kept.iter().map(String::as_str);
             let settled = Scope::with(kept).settle(&claims, Use::CallType(lock.terms()));
-            let methods = name_methods(&settled, group, lock.terms());
+            let methods = name_methods(&settled, &claims, group, lock.terms());
+            for (claim, raw_name) in claims.iter().zip(&settled) {
+                let words = words_in_group(&ident(raw_name, Use::Method), group, lock.terms());
+                if let (None, Some(words)) = (claim.chosen, words) {
+                    refuse_method(&ident(&words, Use::Method), &calls, renames);
+                }
+            }
             let mut minter = Minter::of(group, &handles, lock.terms());
             for ((found, raw_name), method) in calls.iter().zip(settled).zip(methods) {
-                named.insert(found.listed(), minter.mint(&raw_name, &method));
+                let name = minter.mint(&raw_name, &method);
+                confirm(renames.of_call(&found.listed()), &name.method);
+                named.insert(found.listed(), name);
                 of_operations.insert(found.listed(), raw_name);
             }
         }
@@ -153,7 +168,7 @@ fn join_tags(found: &[OperationAt<'_>]) -> BTreeMap<String, String> {
 fn name_groups(
     found: &[OperationAt<'_>],
     joined: &BTreeMap<String, String>,
-    lock: &Lock,
+    (renames, lock): (&Renames, &Lock),
 ) -> BTreeMap<Option<String>, GroupName> {
     let mut tags: BTreeMap<&str, Option<&str>> = BTreeMap::new();
     let mut groups = BTreeMap::new();
@@ -172,9 +187,15 @@ fn name_groups(
         let is_own = before == Some(ident(tag, Use::Module).plain());
         *known = if is_own { before } else { known.or(before) };
     }
+    // Tags with the same name in Rust are one group.
+    let rename_of = |tag: &str| {
+        let mut same = joined.iter().filter(|(_, first)| *first == tag);
+        same.find_map(|(tag, _)| renames.of_group(tag))
+    };
     let claims: Vec<Claim<'_>> = tags
         .iter()
         .map(|(tag, before)| Claim {
+            chosen: chosen(rename_of(tag), Use::Module),
             before: *before,
             ..Claim::of(tag)
         })
@@ -188,7 +209,9 @@ fn name_groups(
     let types = Scope::default().mint_all(&types, Use::Type);
     let mut methods = Scope::default();
     for ((tag, raw_name), ty) in tags.keys().zip(settled).zip(types) {
-        let handle = Some((ty, methods.mint(&raw_name, Use::GroupMethod)));
+        let method = methods.mint(&raw_name, Use::GroupMethod);
+        confirm(rename_of(tag), &method);
+        let handle = Some((ty, method));
         groups.insert(
             Some((*tag).to_owned()),
             GroupName {
@@ -215,7 +238,8 @@ fn words_in_group(name: &Ident, group: &GroupName, terms: Terms) -> Option<Strin
 
 /// The types that a new operation must not have: its method would be that of an operation in the lock, without the words of the group.
 fn kept_names(claims: &[Claim<'_>], group: &GroupName, terms: Terms) -> BTreeSet<String> {
-    let before: BTreeSet<&str> = claims.iter().filter_map(|claim| claim.before).collect();
+    let claims = claims.iter().filter(|claim| claim.chosen.is_none());
+    let before: BTreeSet<&str> = claims.filter_map(|claim| claim.before).collect();
     let shortened = before.iter().filter_map(|name| {
         let words = words_in_group(&ident(name, Use::Method), group, terms)?;
         Some(ident(&words, Use::CallType(terms)).plain().to_owned())
@@ -225,21 +249,47 @@ fn kept_names(claims: &[Claim<'_>], group: &GroupName, terms: Terms) -> BTreeSet
         .collect()
 }
 
-/// The words of the methods of a group. A method repeats the words of its group if another one has the name without them.
-fn name_methods(raw_names: &[String], group: &GroupName, terms: Terms) -> Vec<String> {
+/// Refuses the user's name for a method that another operation has, without the words of the group.
+fn refuse_method(method: &Ident, calls: &[OperationAt<'_>], renames: &Renames) {
+    for found in calls {
+        let rename = renames.of_call(&found.listed());
+        if let Some(rename) = rename.filter(|rename| rename.is(method)) {
+            rename.refuse();
+        }
+    }
+}
+
+/// The words of the methods of a group. A method repeats the words of its group if another one has the name without them, or if its user
+/// chose its name.
+fn name_methods(
+    raw_names: &[String],
+    claims: &[Claim<'_>],
+    group: &GroupName,
+    terms: Terms,
+) -> Vec<String> {
     let long: Vec<Ident> = raw_names
         .iter()
         .map(|raw_name| ident(raw_name, Use::Method))
         .collect();
     let taken: BTreeSet<&str> = long.iter().map(Ident::plain).collect();
-    let shortened = long.iter().map(|name| {
+    let shortened = long.iter().zip(claims).map(|(name, claim)| {
         words_in_group(name, group, terms)
+            .filter(|_| claim.chosen.is_none())
             .filter(|words| !taken.contains(ident(words, Use::Method).plain()))
     });
     shortened
         .zip(raw_names)
         .map(|(words, raw_name)| words.unwrap_or_else(|| raw_name.clone()))
         .collect()
+}
+
+/// What the methods of a group are of.
+fn method_of(group: &GroupName) -> Use {
+    if group.handle.is_none() {
+        Use::ClientMethod
+    } else {
+        Use::Method
+    }
 }
 
 /// Mints the names of the operations of a group.
@@ -257,11 +307,7 @@ impl Minter {
         let other_methods = if on_client { handles } else { &[] };
         let taken: BTreeSet<&str> = other_methods.iter().map(Ident::plain).collect();
         Self {
-            method: if on_client {
-                Use::ClientMethod
-            } else {
-                Use::Method
-            },
+            method: method_of(group),
             methods: Scope::with(taken),
             modules: Scope::default(),
             group: group.module.clone(),

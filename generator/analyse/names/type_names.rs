@@ -9,6 +9,7 @@ use super::labels::label_branches;
 use super::named_locations::{Label, Locations, media_word};
 use crate::analyse::locations::{is_component, name_of};
 use crate::analyse::loops::Loops;
+use crate::analyse::renames::{Rename, Renames, chosen, confirm};
 use crate::analyse::scalars::is_integer_enum;
 use crate::analyse::tags::Tags;
 use crate::analyse::unions::{has_texts_and_others, object_location, text_location};
@@ -41,24 +42,29 @@ impl TypeNames {
         usage: &Usage,
         tags: &Tags,
         loops: &Loops,
-        lock: &Lock,
+        (renames, lock): (&Renames, &Lock),
     ) -> Self {
         let mut names = Self::default();
-        let parts: Vec<(String, &str)> = kept_parts(model, lock).collect();
-        let taken = kept_inside(model, &parts, lock);
-        let taken = names.name_components(model, Scope::with(taken), lock);
+        let is_kept = |(location, _): &(String, &str)| renames.of_type(location).is_none();
+        let parts: Vec<(String, &str)> = kept_parts(model, lock).filter(is_kept).collect();
+        let taken = kept_inside(model, &parts, (renames, lock));
+        let taken = names.name_components(model, Scope::with(taken), (renames, lock));
         let components = model
             .locations()
             .filter_map(|location| Some((location, names.get(location)?)));
         components.for_each(|(location, name)| locations.add(location, name.plain()));
+        // What is inside of a schema that the user names is named after it too.
+        for (location, name) in renames.types().filter(|(inside, _)| !is_component(inside)) {
+            locations.add(location, name);
+        }
         label_branches(model, locations);
         label_only_branches(model, locations);
         let inside = Inside::find(model, locations, usage, (tags, loops), lock);
         let kept = parts.iter().filter(|(location, _)| !inside.names(location));
         let kept: Vec<&str> = kept.map(|(_, name)| *name).collect();
         let taken = taken.iter().map(String::as_str).chain(kept);
-        names.name_inside(inside, Scope::with(taken), lock);
-        names.name_parts_of_unions(model, tags, lock);
+        names.name_inside(inside, Scope::with(taken), (renames, lock));
+        names.name_parts_of_unions(model, tags, (renames, lock));
         names
     }
 
@@ -72,7 +78,12 @@ impl TypeNames {
         self.by_content.get(key)
     }
 
-    fn name_components(&mut self, model: &Schemas, mut scope: Scope, lock: &Lock) -> Vec<String> {
+    fn name_components(
+        &mut self,
+        model: &Schemas,
+        mut scope: Scope,
+        (renames, lock): (&Renames, &Lock),
+    ) -> Vec<String> {
         // A file that is only a reference is the schema that it refers to.
         let locations = model
             .locations()
@@ -93,10 +104,17 @@ impl TypeNames {
             .iter()
             .map(|(location, _)| folder(location).unwrap_or_default())
             .collect();
+        // A component that is only a reference has no name of its own.
+        let rename_of = |location: &str| {
+            let alias = aliases.get(location).copied();
+            let of_alias = alias.and_then(|alias| renames.of_type(alias));
+            of_alias.or_else(|| renames.of_type(location))
+        };
         let claims: Vec<Claim<'_>> = components
             .iter()
             .zip(&folders)
             .map(|((location, raw_name), folder)| Claim {
+                chosen: chosen(rename_of(location), Use::Type),
                 before: lock.type_at(location),
                 within: Some(""),
                 // The document's own names come before those of its files, and those of a folder before those of its subfolders.
@@ -112,6 +130,7 @@ impl TypeNames {
         let settled = scope.settle(&claims, Use::Type);
         for ((location, _), raw_name) in components.iter().zip(&settled) {
             let name = ident(raw_name, Use::Type);
+            confirm(rename_of(location), &name);
             self.by_location.extend(
                 aliases
                     .get(location)
@@ -126,7 +145,12 @@ impl TypeNames {
     }
 
     /// Names the schemas inside named schemas and operations, and the unions that are named after their contents.
-    fn name_inside(&mut self, inside: Inside<'_>, mut scope: Scope, lock: &Lock) {
+    fn name_inside(
+        &mut self,
+        inside: Inside<'_>,
+        mut scope: Scope,
+        (renames, lock): (&Renames, &Lock),
+    ) {
         let before = |locations: &[&str]| {
             locations
                 .iter()
@@ -145,6 +169,7 @@ impl TypeNames {
             let is_before = |raw_name: &&String| Some(ident(raw_name, Use::Type).plain()) == before;
             let raw_name = raw_names.iter().find(is_before).or(raw_names.first());
             Claim {
+                chosen: chosen(rename_of_any(renames, locations), Use::Type),
                 before,
                 word: "union",
                 ..Claim::of(raw_name.map_or("", String::as_str))
@@ -160,6 +185,7 @@ impl TypeNames {
                     word,
                 },
             )| Claim {
+                chosen: chosen(renames.of_type(location), Use::Type),
                 before: lock.type_at(location),
                 within: within.as_deref().filter(|_| !has_moved(location, raw_name)),
                 rank: *rank,
@@ -169,9 +195,21 @@ impl TypeNames {
         );
         let claims: Vec<Claim<'_>> = by_content.chain(by_location).collect();
         let settled = scope.settle(&claims, Use::Type);
-        let mut settled = settled
-            .into_iter()
-            .map(|raw_name| ident(&raw_name, Use::Type));
+        let settled: Vec<Ident> = settled
+            .iter()
+            .map(|raw_name| ident(raw_name, Use::Type))
+            .collect();
+        report_displaced(&claims, &settled, renames);
+        let of_contents = inside.contents.values();
+        let of_contents = of_contents.map(|(_, locations)| rename_of_any(renames, locations));
+        let of_locations = inside
+            .locations
+            .keys()
+            .map(|location| renames.of_type(location));
+        for (rename, name) in of_contents.chain(of_locations).zip(&settled) {
+            confirm(rename, name);
+        }
+        let mut settled = settled.into_iter();
         self.by_content
             .extend(inside.contents.into_keys().zip(settled.by_ref()));
         self.by_location
@@ -179,7 +217,12 @@ impl TypeNames {
     }
 
     /// The enum of a union's tag values, and the objects and the string enums among its other branches.
-    fn name_parts_of_unions(&mut self, model: &Schemas, tags: &Tags, lock: &Lock) {
+    fn name_parts_of_unions(
+        &mut self,
+        model: &Schemas,
+        tags: &Tags,
+        (renames, lock): (&Renames, &Lock),
+    ) {
         let named = self.by_location.values().chain(self.by_content.values());
         let mut scope = Scope::with(named.map(Ident::plain));
         let mut locations: Vec<&str> = model.locations().collect();
@@ -215,15 +258,43 @@ impl TypeNames {
         let claims: Vec<Claim<'_>> = parts
             .iter()
             .map(|(location, raw_name)| Claim {
+                chosen: chosen(renames.of_type(location), Use::Type),
                 before: lock.type_at(location),
                 word: "tag",
                 ..Claim::of(raw_name)
             })
             .collect();
         let settled = scope.settle(&claims, Use::Type);
-        let locations = parts.iter().map(|(location, _)| location.clone());
-        self.by_location
-            .extend(locations.zip(settled.iter().map(|raw_name| ident(raw_name, Use::Type))));
+        let settled: Vec<Ident> = settled
+            .iter()
+            .map(|raw_name| ident(raw_name, Use::Type))
+            .collect();
+        report_displaced(&claims, &settled, renames);
+        for ((location, _), name) in parts.into_iter().zip(settled) {
+            confirm(renames.of_type(&location), &name);
+            self.by_location.insert(location, name);
+        }
+    }
+}
+
+/// The entry about a union that is one type in several locations.
+fn rename_of_any<'r>(renames: &'r Renames, locations: &[&str]) -> Option<&'r Rename> {
+    locations
+        .iter()
+        .find_map(|location| renames.of_type(location))
+}
+
+/// Refuses the names that change those of types that are named later.
+fn report_displaced(claims: &[Claim<'_>], settled: &[Ident], renames: &Renames) {
+    for (claim, name) in claims.iter().zip(settled) {
+        let plain = ident(claim.raw_name, Use::Type);
+        if claim.chosen.is_none()
+            && claim.before != Some(name.plain())
+            && plain != *name
+            && let Some(rename) = renames.type_named(&plain)
+        {
+            rename.refuse();
+        }
     }
 }
 
@@ -397,10 +468,14 @@ pub fn declares(found: Found<'_>) -> bool {
 }
 
 /// The names of inline schemas in the lock that still exist, with those of parts of unions: no named schema may take them.
-fn kept_inside<'l>(model: &Schemas, parts: &[(String, &'l str)], lock: &'l Lock) -> Vec<&'l str> {
+fn kept_inside<'l>(
+    model: &Schemas,
+    parts: &[(String, &'l str)],
+    (renames, lock): (&Renames, &'l Lock),
+) -> Vec<&'l str> {
     let inline = model
         .locations()
-        .filter(|location| !is_component(location))
+        .filter(|location| !is_component(location) && renames.of_type(location).is_none())
         .filter_map(|location| lock.type_at(location));
     let parts = parts.iter().map(|(_, name)| *name);
     inline.chain(parts).collect()

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::call_names::CallNames;
 use super::named_locations::{Locations, shared_request};
+use crate::analyse::renames::{Renames, chosen, confirm};
 use crate::ir::{Ident, Method};
 use crate::lock::Lock;
 use crate::names::{Claim, Scope, Use, ident};
@@ -22,12 +23,13 @@ impl WebhookNames {
         all: &[Sent<'_>],
         calls: &CallNames,
         locations: &mut Locations,
-        lock: &Lock,
+        (renames, lock): (&Renames, &Lock),
     ) -> Self {
         let raw_names: Vec<String> = all.iter().map(|sent| spell(sent, calls)).collect();
         let claims = all.iter().zip(&raw_names);
         let claims: Vec<Claim<'_>> = claims
             .map(|(sent, raw_name)| Claim {
+                chosen: chosen(renames.of_webhook(&sent.listed), Use::Type),
                 before: lock.webhook_at(&sent.listed),
                 ..Claim::of(raw_name)
             })
@@ -44,7 +46,9 @@ impl WebhookNames {
                 format!("{}/requestBody", sent.location),
                 format!("{base_name} {kind}"),
             );
-            names.insert(sent.listed.clone(), ident(&raw_name, Use::Type));
+            let name = ident(&raw_name, Use::Type);
+            confirm(renames.of_webhook(&sent.listed), &name);
+            names.insert(sent.listed.clone(), name);
         }
         Self { names }
     }

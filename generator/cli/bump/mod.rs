@@ -11,15 +11,15 @@ use self::config_file::set_version;
 use super::clients::fail;
 use super::console::{Console, Format};
 use super::diff::{
-    Accepted, Report, Side, accept, keep_former_names, load_file, options_of, released_side,
-    render_for_people, render_json,
+    Accepted, Loaded, Report, Side, accept, keep_former_names, load_file, options_of,
+    released_side, render_for_people, render_json,
 };
 use super::edited_lock::report_edited_lock;
 use super::exit::Exit;
 use super::find_config::{find_config, read_config};
 use super::next_version::{Step, next_version, version_of};
 use super::summary::counted;
-use crate::config::{ClientConfig, Options, PackageVersion, Policy, Verdict};
+use crate::config::{ClientConfig, Config, Options, PackageVersion, Policy, Verdict};
 use crate::diagnostic::codes;
 use crate::error::Error;
 use crate::files::Files;
@@ -83,33 +83,40 @@ pub fn run(arguments: &Arguments, console: &mut Console) -> Result<Exit, Error> 
             continue;
         }
         let policy = config.policy(index);
-        let done = bump_client(client, index, &policy, arguments, console);
+        let done = bump_client((client, &config), index, &policy, arguments, console);
         worst = worst.max(done.unwrap_or_else(|error| fail(&config, index, &error, console)));
     }
     Ok(worst)
 }
 
 fn bump_client(
-    client: &ClientConfig,
+    (declared, config): (&ClientConfig, &Config),
     index: usize,
     policy: &Policy,
     arguments: &Arguments,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    let Some(old) = released_side(client, console)? else {
+    let Some(old) = released_side(declared, console)? else {
         return Ok(Exit::Io);
     };
-    let spec = client.spec().to_owned();
+    let spec = declared.spec().to_owned();
     let client = ClientConfig {
-        spec: arguments.new.clone().or_else(|| client.spec.clone()),
-        ..client.clone()
+        spec: arguments.new.clone().or_else(|| declared.spec.clone()),
+        ..declared.clone()
     };
     let mut options = options_of(&client)?;
+    // The next version would lose the name, and nobody asked for that.
+    options.must_rename = true;
     if options.version.is_none() {
         // The crate gets a version of its own, and with it the constant `API_VERSION`. Which one is known after the comparison.
         options.version = Some(version_of(&old.surface).map_err(Error::Usage)?);
     }
-    let loaded = load_file(client.spec(), &options)?;
+    let mut loaded = load_file(client.spec(), &options)?;
+    if let Loaded::Invalid(invalid) = &mut loaded {
+        let (diagnostics, sources) = &mut **invalid;
+        sources.add(config.source());
+        config.locate_settings(declared, diagnostics);
+    }
     let Some(new) = accept(loaded, console) else {
         return Ok(Exit::Invalid);
     };

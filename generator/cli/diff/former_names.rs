@@ -20,7 +20,9 @@ pub fn keep_former_names(
     path: &Path,
     options: &mut Options,
 ) -> Result<Side, Error> {
-    let mut renames = renamed_types(&old.surface, &new.surface);
+    // A user may rename a type and parts of it at once: then only its location shows that it is the same one.
+    let by_location = !options.rename.is_empty();
+    let mut renames = renamed_types(&old.surface, &new.surface, by_location);
     renames.extend(renamed_calls(&old.surface, &new.surface));
     if renames.is_empty() || new.sources.is_none() {
         return Ok(new);

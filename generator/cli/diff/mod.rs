@@ -34,13 +34,12 @@ pub use self::json::render as render_json;
 pub use self::located::Located;
 pub use self::markdown::code_spans;
 pub use self::report::Report;
-pub use self::side::Side;
+pub use self::side::{Loaded, Side};
 pub use self::verify::{consumer_program, proof_of_messages};
 
 use self::between::find_between;
 use self::input::{load, load_both, load_surface};
 use self::names::Names;
-use self::side::Loaded;
 use self::verify::verify;
 use super::clients::fail;
 use super::console::{Console, Format};

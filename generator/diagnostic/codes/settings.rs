@@ -6,8 +6,9 @@ codes! {
 INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
 `disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
 required, `root`, `overlays`, `max_size`, `output`, `name`, `version`, `license`, `repository`, `homepage`, `authors`, `unknown_fields`,
-`layout`, `deviations`, `runtime`, `formats`, `secret`, `tower`, `select`, `types`, `client`, `pages`, `strict` and `allow`; `disjunct generate
---help` describes them, `disjunct explain ignored-pages` the tables `pages`, and `disjunct explain unused-select` the table `select`. Paths are relative to the folder of the file.
+`layout`, `deviations`, `runtime`, `formats`, `secret`, `tower`, `select`, `types`, `client`, `rename`, `pages`, `strict` and `allow`; `disjunct
+generate --help` describes them, `disjunct explain ignored-pages` the tables `pages`, `disjunct explain unused-select` the table `select`,
+and `disjunct explain unused-rename` the table `rename`. Paths are relative to the folder of the file.
 
 ```toml
 [[client]]
@@ -93,6 +94,37 @@ An operation is selected if each list but `media_types` selects it, or is empty.
 selected keeps all. `*` is any string, in a path without `/`, and `**` is any string in a path; `/pets/**`
 is `/pets` and what is below it. A pattern that begins with `!` excludes what it matches, and a list of such patterns only selects all others.
 An operation is named by its `operationId`, or by its method and path: `GET /pets`. Webhooks have no path, and callbacks belong to their operation.
+"
+UNUSED_RENAME Warning or Error "unused-rename" "`rename` names nothing" "\
+The table `[client.rename]` gives items of the document other names in Rust. The document has no item that the key names, or the item
+has no such name. `disjunct bump` refuses this, since the next version of the crate would lose the name.
+
+```toml
+[client.rename]
+Pet = \"Animal\"                                    # a schema: the type
+\"/components/schemas/Pet/properties/kind\" = \"Kind\" # the type of a schema within another one
+\"Pet.kind\" = \"species\"                            # a property: the field and its setter
+\"Color.#fff\" = \"White\"                            # a value of an enum or of a tag, or the schema of a branch: the variant
+listPets = \"find\"                                  # an `operationId`: the method and its types
+\"GET /pets/{id}\" = \"load\"                         # an operation without one
+\"listPets.limit\" = \"most\"                         # a parameter: the argument or setter
+\"/tags/pets\" = \"animals\"                          # a tag: the group and its module
+```
+
+A key is a JSON pointer, or a name in the document. The pointer of a property, of a value of an enum, of a branch, of a parameter in
+`/components/parameters` or in an operation, of a webhook and of a security scheme works too. A name in camel case is that of a type or
+variant, and one in snake case of anything else. What is named after the item follows: types within it, and the types of an operation.
+A property of a schema that others combine by `allOf` is renamed for each of them by an entry.
+
+With the next `disjunct bump`, types and operations keep their former names as deprecated aliases. `disjunct report --bindings` lists the
+items with their pointers.
+"
+INVALID_RENAME Error "invalid-rename" "`rename` cannot be carried out" "\
+The table `[client.rename]` gives an item of the document a name that it cannot have in Rust, or that another item has; or the key
+names several items, or one that another entry renames. `disjunct explain unused-rename` describes the table.
+
+A name is written as Rust does: types and variants in camel case (`HttpError`), everything else in snake case (`http_error`). Names that
+emitted code needs, such as `new` for a field, cannot be given to items. To exchange two names, rename both items.
 "
 UNUSED_ALLOW Warning "unused-allow" "`allow` matches no warning" "\
 `allow` suppresses all warnings and notes of a code (`yaml-tag`), or the one at a location (`yaml-tag@/info/title`); the note

@@ -7,6 +7,7 @@ use openapiv3::{
     SecurityScheme,
 };
 
+use crate::analyse::renames::{Renames, chosen, confirm};
 use crate::ir::{
     Credential, CredentialKind, Docs, FlowUrl, KeyLocation, OAuthFlow, RequiredScheme,
 };
@@ -17,7 +18,7 @@ use crate::source::pointer::join;
 
 /// One method of the builder for each scheme: with the name in the lock, else named after the credential, or after the scheme where
 /// several take the same credential.
-pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
+pub fn plan_credentials(document: &OpenAPI, (renames, lock): (&Renames, &Lock)) -> Vec<Credential> {
     let schemes = document
         .components
         .iter()
@@ -40,17 +41,22 @@ pub fn plan_credentials(document: &OpenAPI, lock: &Lock) -> Vec<Credential> {
             name.as_str()
         };
         Claim {
+            chosen: chosen(renames.of_credential(name), Use::BuilderMethod),
             before,
             ..Claim::of(raw_name)
         }
     });
     let claims: Vec<Claim<'_>> = claims.collect();
     let settled = Scope::default().settle(&claims, Use::BuilderMethod);
-    let credential = |((name, kind, docs), raw_name): ((&String, _, _), String)| Credential {
-        method: ident(&raw_name, Use::BuilderMethod),
-        scheme: name.clone(),
-        kind,
-        docs,
+    let credential = |((name, kind, docs), raw_name): ((&String, _, _), String)| {
+        let method = ident(&raw_name, Use::BuilderMethod);
+        confirm(renames.of_credential(name), &method);
+        Credential {
+            method,
+            scheme: name.clone(),
+            kind,
+            docs,
+        }
     };
     let mut credentials: Vec<Credential> =
         schemes.into_iter().zip(settled).map(credential).collect();

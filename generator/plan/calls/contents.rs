@@ -117,10 +117,8 @@ impl<'a> Planner<'a> {
             return;
         }
         let words: Vec<String> = planned.iter().map(|one| media_words(one.key())).collect();
-        let parts = planned.iter().zip(&words).map(|(one, words)| Part {
-            key: one.key(),
-            raw_name: words,
-        });
+        let parts = planned.iter().zip(&words);
+        let parts = parts.map(|(one, words)| Part::of(one.key(), words));
         let parts: Vec<Part<'_>> = parts.collect();
         let names = self.name_parts(at, &parts, Use::Variant);
         for (one, name) in planned.iter_mut().zip(names) {

@@ -68,7 +68,7 @@ pub fn plan_client<'a>(
     if groups.is_empty() {
         return None;
     }
-    let credentials = auth::plan_credentials(document, &planner.options.lock);
+    let credentials = auth::plan_credentials(document, (planner.renames, &planner.options.lock));
     let headers = params::client_headers(&groups, &credentials);
     let response_headers = response_headers::plan_response_headers(document, planner);
     Some(Client {

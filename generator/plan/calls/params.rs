@@ -11,6 +11,7 @@ use serde_json::Value;
 use super::auth;
 use super::undefined::Declared;
 use crate::analyse::locations::display;
+use crate::analyse::renames::{Rename, chosen, confirm};
 use crate::analyse::secrets::names_secret;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::Group;
@@ -57,7 +58,14 @@ impl Planner<'_> {
         let template = self.fill_path(found, &declared);
         let mut arguments = Vec::new();
         let mut setters = Vec::new();
-        let names = name_params(&declared, &methods, &mut scope);
+        let listed = found.listed();
+        let renames = declared.iter().map(|parameter| {
+            let data = parameter.parameter_data_ref();
+            let location = origin_of(&data.extensions).unwrap_or_default();
+            self.renames.of_parameter(&listed, &data.name, location)
+        });
+        let renames: Vec<Option<&Rename>> = renames.collect();
+        let names = name_params(&declared, &renames, &methods, &mut scope);
         for (parameter, name) in declared.into_iter().zip(names) {
             let data = parameter.parameter_data_ref();
             let (mut location, mut serialization) = location_and_serialization(parameter);
@@ -263,14 +271,19 @@ fn subject_of(parameter: &Parameter, data: &ParameterData) -> String {
 }
 
 /// The setters, independent of their order: of parameters with the same name, the path's has the plain name, then the query's.
-pub fn name_params(declared: &[&Parameter], methods: &[String], scope: &mut Scope) -> Vec<Ident> {
+pub fn name_params(
+    declared: &[&Parameter],
+    renames: &[Option<&Rename>],
+    methods: &[String],
+    scope: &mut Scope,
+) -> Vec<Ident> {
     let mut written: HashMap<&str, usize> = HashMap::new();
     for parameter in declared {
         *written
             .entry(&parameter.parameter_data_ref().name)
             .or_default() += 1;
     }
-    let claims = declared.iter().map(|parameter| {
+    let claims = declared.iter().zip(renames).map(|(parameter, rename)| {
         let claim = Claim::of(&parameter.parameter_data_ref().name);
         let (rank, word) = match parameter {
             _ if methods.contains(&ident(claim.raw_name, Use::Setter).plain().to_owned()) => {
@@ -283,17 +296,20 @@ pub fn name_params(declared: &[&Parameter], methods: &[String], scope: &mut Scop
             Parameter::Cookie { .. } => (3, "in cookie"),
         };
         Claim {
+            chosen: chosen(*rename, Use::Setter),
             rank,
             word,
             ..claim
         }
     });
     let claims: Vec<Claim<'_>> = claims.collect();
-    scope
-        .settle(&claims, Use::Setter)
-        .iter()
-        .map(|raw_name| ident(raw_name, Use::Setter))
-        .collect()
+    let settled = scope.settle(&claims, Use::Setter);
+    let names = settled.iter().map(|raw_name| ident(raw_name, Use::Setter));
+    let names: Vec<Ident> = names.collect();
+    for (rename, name) in renames.iter().zip(&names) {
+        confirm(*rename, name);
+    }
+    names
 }
 
 /// What sets the header that a parameter declares, where OpenAPI ignores the parameter. OpenAPI always ignores `Authorization`; here

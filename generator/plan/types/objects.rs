@@ -45,7 +45,7 @@ impl Planner<'_> {
         let properties: Vec<Part<'_>> = object
             .properties
             .keys()
-            .map(|key| Part { key, raw_name: key })
+            .map(|key| Part::of(key, key))
             .collect();
         let names = self.name_parts(location, &properties, Use::Field);
         let checks = self.plan_property_checks(object);

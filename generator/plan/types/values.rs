@@ -69,7 +69,7 @@ impl Planner<'_> {
         let properties = keys
             .iter()
             .zip(&raw_names)
-            .map(|(key, raw_name)| Part { key, raw_name });
+            .map(|(key, raw_name)| Part::of(key, raw_name));
         let variants = self.name_parts(location, &properties.collect::<Vec<_>>(), Use::Variant);
         let named = values.into_iter().zip(raw_names).zip(variants);
         let variants = named.map(|((value, raw_name), name)| {

@@ -8,6 +8,7 @@ use std::collections::HashSet;
 use super::{branch_of, mark_conversions, short_names};
 use crate::analyse::locations::is_component;
 use crate::analyse::names::content_of;
+use crate::analyse::renames::{chosen, confirm};
 use crate::analyse::unions::{
     flat_branches, is_untagged_union, json_kind, object_location, text_location,
 };
@@ -350,19 +351,24 @@ impl<'a> Planner<'a> {
                     .map(str::to_owned)
             })
             .collect();
-        let claims = before
+        let renames: Vec<_> = candidates
             .iter()
-            .zip(&raw_names)
-            .map(|(before, raw_name)| Claim {
-                rank: usize::from(before.is_none()),
-                ..Claim::of(before.as_ref().unwrap_or(raw_name))
-            });
+            .map(|candidate| self.rename_of_part(union, &candidate.locations))
+            .collect();
+        let claims = before.iter().zip(&raw_names).zip(&renames);
+        let claims = claims.map(|((before, raw_name), rename)| Claim {
+            chosen: chosen(*rename, Use::Variant),
+            rank: usize::from(before.is_none()),
+            ..Claim::of(before.as_ref().unwrap_or(raw_name))
+        });
         let claims: Vec<Claim<'_>> = claims.collect();
         let settled = Scope::default().settle(&claims, Use::Variant);
-        settled
-            .iter()
-            .map(|raw_name| ident(raw_name, Use::Variant))
-            .collect()
+        let names = settled.iter().map(|raw_name| ident(raw_name, Use::Variant));
+        let names: Vec<Ident> = names.collect();
+        for (rename, name) in renames.into_iter().zip(&names) {
+            confirm(rename, name);
+        }
+        names
     }
 
     /// The name of a union that is named after its contents.

@@ -82,10 +82,13 @@ impl<'a> Planner<'a> {
         let properties = keys
             .iter()
             .zip(&parts)
-            .map(|(key, (raw_name, ..))| Part { key, raw_name });
-        let names = self.name_parts(
+            .map(|(key, (raw_name, ..))| Part::of(key, raw_name));
+        let both = keys.iter().zip(branches);
+        let both: Vec<[&str; 2]> = both.map(|(key, branch)| [key.as_str(), *branch]).collect();
+        let names = self.name_parts_by(
             found.location,
             &properties.collect::<Vec<_>>(),
+            &both,
             Use::Variant,
         );
         let named = names.into_iter().zip(parts);

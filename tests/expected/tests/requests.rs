@@ -18,6 +18,8 @@ mod order;
 mod page_positions;
 #[path = "wire/pages.rs"]
 mod pages;
+#[path = "wire/renamed.rs"]
+mod renamed;
 #[path = "wire/response_headers.rs"]
 mod response_headers;
 #[path = "wire/servers.rs"]
@@ -38,7 +40,7 @@ use std::thread::{self, JoinHandle};
 
 use expected::operations::answer_kinds::calls::answer_kinds::MakeThingResponse;
 use expected::operations::{body_kinds, checked_bodies, integer_enums, media_types, styles};
-use expected::runtime::{Client, File};
+use expected::runtime::{Client, ClientBuilder, File};
 
 /// A service that answers one request, and what it was sent.
 struct Service {
@@ -61,6 +63,11 @@ impl Service {
 
     /// It answers with these bytes.
     fn answering(answer: Vec<u8>) -> Self {
+        Self::built(answer, |builder| builder)
+    }
+
+    /// It answers with these bytes to a client with settings.
+    fn built(answer: Vec<u8>, set: impl FnOnce(ClientBuilder) -> ClientBuilder) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
         let seen = thread::spawn(move || {
@@ -70,7 +77,7 @@ impl Service {
             seen
         });
         Self {
-            client: Client::builder(url).build().unwrap(),
+            client: set(Client::builder(url)).build().unwrap(),
             seen,
         }
     }

@@ -330,6 +330,24 @@ pub const CASES: &[Case] = &[
             Type::of::<u64>(&["/components/schemas/Id"]),
         ]
     } },
+    Case { document: "operations/renamed.yaml", unknown_fields: "Keep", types: {
+        use expected::operations::renamed::types;
+        &[
+            Type::of::<types::After>(&["/components/schemas/Before"]),
+            Type::of::<types::Animal>(&["/components/schemas/Pet", "/paths/~1kennel/post/requestBody/content/application~1json/schema", "/webhooks/petSold/post/requestBody/content/application~1json/schema", "/paths/~1kennel~1{id}/get/responses/200/content/application~1json/schema"]),
+            Type::of::<types::AnimalHome>(&["/components/schemas/Pet/properties/home"]),
+            Type::of::<types::Availability>(&["/components/schemas/Pet/properties/status"]),
+            Type::of::<types::Before>(&["/components/schemas/After"]),
+            Type::of::<types::Circle>(&["/components/schemas/Circle"]),
+            Type::of::<types::Color>(&["/components/schemas/Color"]),
+            Type::of::<types::FindResponse404>(&["/paths/~1kennel/get/responses/404/content/application~1json/schema"]),
+            Type::of::<types::Mixture>(&["/components/schemas/Paint/oneOf/1"]),
+            Type::of::<types::Paint>(&["/components/schemas/Paint"]),
+            Type::of::<types::Shape>(&["/components/schemas/Shape"]),
+            Type::of::<types::Size>(&["/components/schemas/Size"]),
+            Type::of::<types::Square>(&["/components/schemas/Square"]),
+        ]
+    } },
     Case { document: "operations/response_headers.yaml", unknown_fields: "Keep", types: {
         use expected::operations::response_headers::types;
         &[

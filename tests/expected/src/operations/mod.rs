@@ -39,6 +39,7 @@ pub mod pages;
 pub mod parameters;
 pub mod patch;
 pub mod read_change_put;
+pub mod renamed;
 pub mod response_headers;
 pub mod sent_by_the_service;
 pub mod servers;
