@@ -62,7 +62,7 @@ use std::path::Path;
 pub use build_script::{BuildError, build};
 pub use config::{
     Builder, Deviations, Formats, License, Options, PackageName, PackageVersion, PageSetting,
-    Runtime, Selection, Types, UnknownFields, WebUrl,
+    Replacement, Runtime, Selection, Types, UnknownFields, WebUrl,
 };
 pub use diagnostic::{Code, Diagnostic, Diagnostics, Omitted, Severity};
 pub use document_report::{Report, report};

@@ -254,3 +254,32 @@ fn of_a_value_that_a_setter_does_not_accept() {
         assert!(refusal.contains(&label), "{ty}: {refusal}");
     }
 }
+
+/// A type in place of a schema that lacks a trait: the error names the type, the trait, and why it is needed.
+#[test]
+fn a_type_of_the_user_without_a_trait_is_named() {
+    let path = "templates/runtime/src/data/custom.rs";
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    let text = std::fs::read_to_string(path).unwrap();
+    let (_, traits) = text.split_once("#[diagnostic::on_unimplemented(").unwrap();
+    let (traits, _) = traits.split_once("\n\n/// A value").unwrap();
+    let macros: String = text.split_inclusive("\n}\n").filter_map(macro_of).collect();
+    let source = |money: &str| {
+        format!(
+            "#![allow(unused)]\nmod runtime {{\nuse std::fmt;\npub trait Serialize {{}}\npub trait DeserializeOwned {{}}\n\
+             #[diagnostic::on_unimplemented({traits}\n{macros}\npub(crate) use custom_types;\n}}\n\
+             {money}\nimpl runtime::Serialize for Money {{}}\nruntime::custom_types! {{ crate::Money }}\nfn main() {{}}\n"
+        )
+    };
+    let errors = errors_of(&source(
+        "#[derive(Clone, Debug, PartialEq)] pub struct Money;",
+    ));
+    for part in [
+        "error[E0277]: `Money` cannot replace a schema",
+        "the trait `DeserializeOwned` is not implemented for `Money`",
+        "a type in place of a schema implements `serde::Serialize`, `serde::de::DeserializeOwned`, ",
+        "required for `Money` to implement `CustomType`",
+    ] {
+        assert!(errors.contains(part), "{errors}");
+    }
+}

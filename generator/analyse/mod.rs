@@ -9,6 +9,7 @@ pub mod media_order;
 pub mod media_types;
 pub mod names;
 pub mod renames;
+pub mod replaced;
 pub mod scalars;
 pub mod secrets;
 pub mod selected;
@@ -29,6 +30,7 @@ use self::names::named_locations::Locations;
 use self::names::type_names::TypeNames;
 use self::names::webhook_names::WebhookNames;
 use self::renames::Renames;
+use self::replaced::Replacements;
 use self::secrets::find_secrets;
 use self::selected::Selected;
 use self::tags::Tags;
@@ -55,6 +57,8 @@ pub struct Facts<'a> {
     pub secrets: BTreeMap<String, String>,
     /// The names of the user.
     pub renames: Renames,
+    /// The types of the user.
+    pub replacements: Replacements,
     /// The names that the names inside each location begin with.
     pub locations: Locations,
     /// The names of declared types.
@@ -79,6 +83,8 @@ pub fn analyse<'a>(
     let sent = find_sent(document);
     let renames = Renames::find(document, schemas, &sent, sources, &options.rename);
     let chosen = (&renames, lock);
+    let replacements =
+        Replacements::find(document, schemas, sources, &options.replace, diagnostics);
     let call_names = CallNames::find(document, &mut locations, chosen);
     let webhook_names = WebhookNames::find(&sent, &call_names, &mut locations, chosen);
     let usage = find_usage(document, &sent, schemas);
@@ -94,6 +100,7 @@ pub fn analyse<'a>(
         loops,
         secrets,
         renames,
+        replacements,
         locations,
         type_names,
         call_names,

@@ -330,7 +330,8 @@ fn json_of<'t>(ty: &'t RustType, index: &Index<'t>) -> Json<'t> {
         ("", positions) => Json::Array(Items::of_tuple(positions)),
         ("bool", _) => Json::Boolean,
         ("f64", _) => Json::Number,
-        ("runtime::Untyped", _) => Json::Any,
+        // What the type of a user reads and writes is not known.
+        ("runtime::Untyped" | "runtime::Custom", _) => Json::Any,
         ("Vec", [item]) => Json::Array(Items::of_vec(item)),
         ("runtime::OpenTuple", [first, rest, required]) => Json::Array(Items {
             first: &first.arguments,

@@ -15,6 +15,7 @@ mod package_version;
 mod pages;
 mod policy;
 mod remote;
+mod replacement;
 mod runtime;
 mod selection;
 mod template;
@@ -47,6 +48,7 @@ pub use package_version::PackageVersion;
 pub use pages::PageSetting;
 pub use policy::{Policy, Verdict};
 pub use remote::{RemoteSpec, find_remote};
+pub use replacement::Replacement;
 pub use runtime::Runtime;
 pub use selection::{Selection, Types};
 pub use template::write_config;
@@ -100,6 +102,7 @@ pub fn parse_config(
         return Err(ConfigError::new("missing `[[client]]`", 0..0));
     }
     check_specs(&clients, &text)?;
+    check_replacements(&clients, &text)?;
     for client in &mut clients {
         client
             .get_mut()
@@ -141,6 +144,34 @@ fn check_specs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), Conf
             return Err(ConfigError {
                 help: Some(help),
                 ..ConfigError::new(message, span)
+            });
+        }
+    }
+    Ok(())
+}
+
+/// The crate of each type that replaces a schema is a dependency of the generated crate. A module is in a package that has its own.
+fn check_replacements(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), ConfigError> {
+    let all = clients.iter().enumerate();
+    for (client, config) in all.filter(|(_, one)| !one.get_ref().layout.is_in_other_package()) {
+        let replaced = config.get_ref().replace.values().enumerate();
+        for (index, Replacement { ty, dependency }) in replaced {
+            let first = ty.trim_start_matches("::").split("::").next();
+            let needs_none =
+                !ty.contains("::") || ["std", "core", "alloc"].map(Some).contains(&first);
+            if dependency.is_some() || needs_none {
+                continue;
+            }
+            let span = find_item(text, client, "replace", index).map(|(_, span)| span);
+            let help = format!(
+                "write `{{ type = \"{ty}\", dependency = '…' }}`, with the line of `[dependencies]` for its crate"
+            );
+            return Err(ConfigError {
+                help: Some(help),
+                ..ConfigError::new(
+                    format!("the generated crate does not depend on the crate of `{ty}`"),
+                    span.unwrap_or_else(|| config.span()),
+                )
             });
         }
     }

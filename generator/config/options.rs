@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Allow, Builder, Deviations, Formats, License, PackageName, PackageVersion, PageSetting, Policy,
-    Runtime, Selection, SizeLimit, Types, UnknownFields, WebUrl,
+    Replacement, Runtime, Selection, SizeLimit, Types, UnknownFields, WebUrl,
 };
 use crate::diagnostic::codes;
 use crate::files::Layout;
@@ -295,6 +295,17 @@ options! {
         => Lock::rename
         => Builder::rename(client, item: impl Into<String>, name: impl Into<String>) {
             client.rename.insert(item.into(), name.into());
+            Ok(())
+        };
+
+    /// Types of your own in place of schemas, by JSON pointer or by name, and of formats
+    #[arg(skip)]
+    #[example = r#"{ "format:uuid" = "uuid", Money = { type = "my_money::Money", dependency = 'my-money = "1"' } }"#]
+    replace: BTreeMap<String, Replacement>
+        => Options::replace
+        => Lock::replace
+        => Builder::replace(client, schema: impl Into<String>, ty: impl Into<Replacement>) {
+            client.replace.insert(schema.into(), ty.into());
             Ok(())
         };
 

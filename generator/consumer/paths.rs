@@ -32,6 +32,11 @@ pub fn ty(of: &RustType) -> TokenStream {
         }
         "BTreeMap" => quote!(std::collections::BTreeMap),
         "bytes::Bytes" => quote!(bytes::Bytes),
+        // A type of the user.
+        outside if outside.starts_with("::") => {
+            let steps = outside.split("::").skip(1).map(name);
+            quote!(#(::#steps)*)
+        }
         in_crate if in_crate.contains("::") => path(in_crate),
         standard => {
             let standard = name(standard);

@@ -53,6 +53,18 @@ fn a_type_may_have_a_number_and_a_tuple_of_one_as_arguments() {
     assert!(program.text.contains(written), "{}", program.text);
 }
 
+/// Its crate is a dependency of the program too.
+#[test]
+fn a_type_of_the_user_is_named_by_its_own_path() {
+    let program = consume(&surface(
+        r#"{"path":"types::Pet","pointer":"","struct":{"fields":[
+            {"name":"born","type":"runtime::Custom<::chrono::DateTime<::chrono::Utc>>"}
+        ],"rest":{"name":"extra","type":"runtime::Extra"}}}"#,
+    ));
+    let written = "born: api::runtime::Custom<::chrono::DateTime<::chrono::Utc>>";
+    assert!(program.text.contains(written), "{}", program.text);
+}
+
 #[test]
 fn what_a_change_can_break_is_known() {
     let program = consume(&surface(PET));

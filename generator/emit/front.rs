@@ -12,7 +12,7 @@ use super::print::Piece;
 use super::scope::Scope;
 use super::tree::Module;
 use crate::files::{Files, Layout};
-use crate::ir::{Client, Crate, Package};
+use crate::ir::{Client, Crate, CustomType, Package};
 use crate::lock;
 use crate::markdown::{align, demoted};
 
@@ -35,6 +35,7 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     let exports = plan.client.iter();
     let exports = exports.map(|client| export_client(client, &plan.package, layout));
     let constants = emit_constants(plan, layout);
+    let custom = check_custom_types(modules);
     let servers = export_servers(plan, layout);
     let mut code = modules.iter().flat_map(Module::all);
     let letters = if code.any(|module| module.uses.has_unusual_letters) {
@@ -55,8 +56,35 @@ pub fn emit_front(plan: &Crate, modules: &[Module], layout: Layout) -> Module {
     };
     Module {
         docs: format!("{}{docs}", header(&plan.package)),
-        ..Module::of("", exports.chain(servers).chain([constants]).collect())
+        ..Module::of(
+            "",
+            exports
+                .chain(servers)
+                .chain([constants])
+                .chain(custom)
+                .collect(),
+        )
     }
+}
+
+/// What checks that the types of the user implement what is needed.
+fn check_custom_types(modules: &[Module]) -> Option<Piece> {
+    let paths = custom_types(modules.iter().flat_map(Module::all));
+    if paths.is_empty() {
+        return None;
+    }
+    let scope = Scope::in_calls();
+    scope.invoke("custom_types!");
+    let paths: Vec<&str> = paths.into_iter().collect();
+    let text = format!("runtime::custom_types! {{ {} }}\n", paths.join(", "));
+    Some(Piece::text(text, scope))
+}
+
+/// The paths of the types of the user that code names.
+fn custom_types<'m>(modules: impl IntoIterator<Item = &'m Module>) -> BTreeSet<&'m str> {
+    let modules = modules.into_iter();
+    let paths = modules.flat_map(|module| &module.uses.custom);
+    paths.map(String::as_str).collect()
 }
 
 /// The constants of the root module.
@@ -261,13 +289,27 @@ pub struct Dependencies {
 }
 
 impl Dependencies {
-    /// Those that the code names, and the package of the runtime.
-    pub fn of(code: &Module, runtime: Option<String>, layout: Layout) -> Self {
+    /// Those that the code names, the package of the runtime, and those of the types of the user.
+    pub fn of(
+        code: &Module,
+        runtime: Option<String>,
+        custom: &[CustomType],
+        layout: Layout,
+    ) -> Self {
         let modules = code.all();
         let crates = modules.iter().flat_map(|module| &module.uses.crates);
         let crates: BTreeSet<&str> = crates.copied().collect();
         let mut everywhere = lines_of(DEPENDENCIES, &crates);
         everywhere.extend(runtime);
+        let paths = custom_types(modules);
+        for custom in custom {
+            let needed = custom.dependency.as_ref();
+            if let Some(line) = needed.filter(|_| paths.contains(custom.path.as_str())) {
+                // A crate that the code names too has one line, with the features that the user needs.
+                everywhere.retain(|other| name_in(other) != name_in(line));
+                everywhere.push(line.clone());
+            }
+        }
         everywhere.sort();
         // A package has a feature for TLS.
         if layout.is_in_other_package() {
@@ -284,11 +326,14 @@ impl Dependencies {
 
 /// The lines of a table that are of these crates.
 fn lines_of(table: &str, crates: &BTreeSet<&str>) -> Vec<String> {
-    let is_used = |line: &&str| {
-        let name = line.split(" = ").next().unwrap_or_default();
-        crates.contains(name.replace('-', "_").as_str())
-    };
+    let is_used = |line: &&str| crates.contains(name_in(line).as_str());
     table.lines().filter(is_used).map(str::to_owned).collect()
+}
+
+/// The name of the crate that a line of the manifest brings.
+fn name_in(line: &str) -> String {
+    let name = line.split('=').next().unwrap_or_default();
+    name.trim().trim_matches(['"', '\'']).replace('-', "_")
 }
 
 fn render(name: &str, template: &'static str, context: minijinja::Value) -> String {

@@ -60,7 +60,7 @@ pub fn emit_crate(plan: &Crate, layout: Layout) -> (Files, front::Dependencies) 
         children: modules,
         ..root
     };
-    let needed = front::Dependencies::of(&root, dependency, layout);
+    let needed = front::Dependencies::of(&root, dependency, &plan.package.custom, layout);
     let files = match layout {
         Layout::Crate => tree::into_package(front::emit_package(plan, &needed), root),
         Layout::Module => tree::into_module(front::emit_comment(&root, &needed), root),

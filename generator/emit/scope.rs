@@ -20,6 +20,8 @@ pub struct Uses {
     pub crates: BTreeSet<&'static str>,
     /// Types of the document.
     pub types: BTreeSet<Ident>,
+    /// The paths of types that the user chose.
+    pub custom: BTreeSet<String>,
     /// Modules next to `types`.
     pub modules: BTreeSet<&'static str>,
     /// Whether it uses the standard library's map.
@@ -36,6 +38,7 @@ impl Uses {
         self.runtime.append(&mut other.runtime);
         self.crates.append(&mut other.crates);
         self.types.append(&mut other.types);
+        self.custom.append(&mut other.custom);
         self.modules.append(&mut other.modules);
         self.has_map |= other.has_map;
         self.has_fraction |= other.has_fraction;
@@ -188,6 +191,10 @@ impl Scope {
             Type::Temporal(Temporal::Duration) => self.write_part("Duration"),
             Type::Null => "()".to_owned(),
             Type::Value => self.write_part("Untyped"),
+            Type::Custom(path) => {
+                self.uses.borrow_mut().custom.insert(path.clone());
+                format!("{}<{path}>", self.write_part("Custom"))
+            }
             Type::Named(name) => self.write_type_name(name),
             Type::Matching(inner) => {
                 format!("{}<{}>", self.write_part("Matching"), self.write(inner))

@@ -57,7 +57,7 @@ pub use streams::{NamedEvents, Stream, StreamItems, Switch};
 pub use types::{
     Branch, Direction, Field, Item, ItemKind, Object, OpenTuple, Owned, OwnedValue, Presence,
     RenamedType, Rest, Select, Shared, Subset, TagValue, Type, TypeModule, Union, UnionDecision,
-    ValueEnum, ValueType, ValueVariant,
+    ValueEnum, ValueType, ValueVariant, last_step,
 };
 
 pub use webhook::Webhook;
@@ -126,8 +126,19 @@ pub struct Package {
     pub server: Option<String>,
     /// Whether the client can send requests through a service of tower.
     pub tower: bool,
+    /// The types that the user chose.
+    pub custom: Vec<CustomType>,
     /// The package of the runtime; `None` if the crate has a copy of it.
     pub runtime: Option<RuntimePackage>,
+}
+
+/// A type that the user chose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CustomType {
+    /// Its path.
+    pub path: String,
+    /// The line of the manifest that brings its crate.
+    pub dependency: Option<String>,
 }
 
 /// The package of the runtime, on which a crate depends.

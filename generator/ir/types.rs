@@ -75,6 +75,8 @@ pub enum Type {
     Value,
     /// Always null.
     Null,
+    /// A type that the user chose, by its path.
+    Custom(String),
     /// A declared type.
     Named(Ident),
     /// `Box<T>`
@@ -91,6 +93,13 @@ pub enum Type {
     Map(Box<Type>, Box<Type>),
     /// `Matching<T>`: a value of a map that patterns describe.
     Matching(Box<Type>),
+}
+
+/// The last step of the path of a type, without arguments.
+#[must_use]
+pub fn last_step(path: &str) -> &str {
+    let path = path.split('<').next().unwrap_or_default();
+    path.rsplit("::").next().unwrap_or_default().trim()
 }
 
 /// The types of an array with a schema for each of its first items.

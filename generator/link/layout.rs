@@ -362,6 +362,8 @@ impl Sizes<'_> {
             Type::File => Size::new(80, MANY),
             Type::Secret | Type::Temporal(_) => Size::new(16, 1),
             Type::Value => Size::new(72, MANY),
+            // Its size is not known: that of most types of numbers and times.
+            Type::Custom(_) => Size::new(16, 0),
             Type::Option(inner) | Type::Matching(inner) => self.of(inner, depth).or(1),
             Type::Tuple(parts) => Size::of_all(parts.iter().map(|part| self.of(part, depth))),
             Type::OpenTuple(tuple) => {

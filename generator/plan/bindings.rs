@@ -202,6 +202,10 @@ impl Planner<'_> {
                 continue;
             };
             self.plan_type(location);
+            // What is inside of a type of the user has no types.
+            if self.replacements.of(model, found).is_some() {
+                continue;
+            }
             let owned = self.bind_owned(found);
             queue.extend(
                 found

@@ -21,6 +21,7 @@ use crate::analyse::Facts;
 use crate::config::Options;
 use crate::diagnostic::Diagnostics;
 use crate::draft::Draft;
+use crate::ir::Package;
 use crate::operations::operations;
 use crate::schema::Schemas;
 
@@ -41,6 +42,7 @@ pub fn plan_crate(
     planner.report_unchecked_formats();
     planner.report_unused_page_settings(operations(document));
     planner.report_renames(document, &facts.sent);
+    let custom = planner.custom_types(document);
     let Planner {
         items,
         mut untyped,
@@ -64,7 +66,10 @@ pub fn plan_crate(
         servers::keep_servers(&client.servers, &mut lock);
     }
     Draft {
-        package: plan_package(document, options),
+        package: Package {
+            custom,
+            ..plan_package(document, options)
+        },
         items,
         client,
         webhooks,

@@ -45,6 +45,7 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
         docs: markdown::paragraphs(&[document.info.description.as_deref(), further.as_deref()]),
         server: default_url(document),
         tower: options.tower,
+        custom: Vec::new(),
         runtime: match &options.runtime {
             Runtime::Copy => None,
             Runtime::Crate(location) => Some(RuntimePackage {

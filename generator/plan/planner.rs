@@ -9,6 +9,7 @@ use crate::analyse::loops::Loops;
 use crate::analyse::names::named_locations::Locations;
 use crate::analyse::names::type_names::TypeNames;
 use crate::analyse::renames::Renames;
+use crate::analyse::replaced::Replacements;
 use crate::analyse::tags::Tags;
 use crate::analyse::usage::Usage;
 use crate::config::Options;
@@ -30,6 +31,9 @@ pub struct Planner<'a> {
     pub(super) tags: &'a Tags,
     pub(super) names: &'a TypeNames,
     pub(super) renames: &'a Renames,
+    pub(super) replacements: &'a Replacements,
+    /// The indices of the replacements that a schema has.
+    pub(super) used_replacements: BTreeSet<usize>,
     pub(super) options: Options,
     /// The locations that the user marks as secret, as the user writes them.
     pub(super) secrets: &'a BTreeMap<String, String>,
@@ -76,6 +80,8 @@ impl<'a> Planner<'a> {
             tags: &facts.tags,
             names: &facts.type_names,
             renames: &facts.renames,
+            replacements: &facts.replacements,
+            used_replacements: BTreeSet::new(),
             secrets: &facts.secrets,
             loops: &facts.loops,
             options: options.clone(),

@@ -71,6 +71,8 @@ pub struct IntegerSchema {
 pub struct NumberSchema {
     /// `enum`; empty where any number is allowed.
     pub values: Vec<f64>,
+    /// `format`
+    pub format: Option<String>,
     /// `minimum`
     pub minimum: Option<f64>,
     /// `maximum`

@@ -50,6 +50,8 @@ pub fn describe(plan: &ir::Crate) -> Surface {
         tower,
         // The settings have it.
         runtime: _,
+        // They are described where they are used.
+        custom: _,
     } = package;
     let modules = types.iter();
     let mut items: Vec<Item> = modules

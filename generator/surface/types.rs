@@ -41,6 +41,10 @@ pub fn describe_type(ty: &ir::Type) -> RustType {
         ir::Type::Temporal(ir::Temporal::Time) => plain("runtime::Time"),
         ir::Type::Temporal(ir::Temporal::Duration) => plain("runtime::Duration"),
         ir::Type::Value => plain("runtime::Untyped"),
+        ir::Type::Custom(path) => {
+            let ty = path.parse().unwrap_or_else(|_| plain(path));
+            RustType::of("runtime::Custom", ty)
+        }
         ir::Type::Null => plain(""),
         ir::Type::Named(name) => RustType::plain(type_path(name)),
         ir::Type::Boxed(inner) => RustType::of("Box", describe_type(inner)),

@@ -124,6 +124,7 @@ fn read_number(keywords: &Keywords) -> NumberSchema {
     let number = |key: &str| keywords.get(key).and_then(Value::as_f64);
     NumberSchema {
         values: values(keywords, Value::as_f64),
+        format: string(keywords, "format"),
         minimum: number("minimum"),
         maximum: number("maximum"),
         excludes_minimum: flag(keywords, "exclusiveMinimum"),

@@ -144,6 +144,7 @@ fn arguments_become_settings() {
         [
             "#select = { tags = [\"pets\"], paths = [\"!/internal/**\"] }",
             "#rename = { Pet = \"Animal\", \"Pet.kind\" = \"species\", listPets = \"find\", \"/tags/pets\" = \"animals\" }",
+            "#replace = { \"format:uuid\" = \"uuid\", Money = { type = \"my_money::Money\", dependency = 'my-money = \"1\"' } }",
             "#pages = [{ operation = \"GET /pets\", deny = true }]"
         ]
     );

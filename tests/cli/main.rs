@@ -25,6 +25,7 @@ mod overlays;
 mod package;
 mod readme;
 mod renamed;
+mod replaced;
 mod report;
 mod robust;
 mod strays;

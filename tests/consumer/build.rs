@@ -9,8 +9,10 @@ fn main() {
     let client = Builder::new("../../specs/openapi.json");
     client.runtime(Runtime::package()).run();
     Builder::new("../../specs/depot.yaml").run();
-    // A document without security schemes.
-    disjunct::build("open.yaml");
+    // A document without security schemes, with names and types of the user.
+    let client = Builder::new("open.yaml").rename("Report", "Bulletin");
+    let places = "std::collections::BTreeSet<String>";
+    client.replace("Places", places).run();
     write_module();
 }
 

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use disjunct::{
-    Deviations, Formats, Generation, Layout, Options, PageSetting, Selection, UnknownFields,
-    generate,
+    Deviations, Formats, Generation, Layout, Options, PageSetting, Replacement, Selection,
+    UnknownFields, generate,
 };
 use serde::Deserialize;
 
@@ -31,6 +31,7 @@ struct FirstLine {
     secret: Vec<String>,
     pages: Vec<PageSetting>,
     rename: BTreeMap<String, String>,
+    replace: BTreeMap<String, Replacement>,
     select: Selection,
 }
 
@@ -88,6 +89,7 @@ fn read_options(path: &Path) -> Options {
     options.secret = said.secret;
     options.pages = said.pages;
     options.rename = said.rename;
+    options.replace = said.replace;
     options.select = said.select;
     options
 }

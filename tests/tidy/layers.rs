@@ -21,7 +21,7 @@ const DATA: &[(&str, &str)] = &[
     ),
     (
         "checks",
-        "validate patch rules either bounds lengths list_length map_length text_length one_of positions required \
+        "validate custom patch rules either bounds lengths list_length map_length text_length one_of positions required \
          unique ecma pattern formats syntax_formats base64 base64_rule file time_format time time_rules",
     ),
     (

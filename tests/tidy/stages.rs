@@ -10,7 +10,7 @@ use crate::sources::{Source, generator};
 const LAYERS: &[(&str, &str)] = &[
     (
         "analyse",
-        "locations renames::target renames::keys renames renames::report selected loops media_order media_types names::named_locations names::call_locations names::call_names secrets scalars \
+        "locations renames::target renames::keys renames renames::report replaced selected loops media_order media_types names::named_locations names::call_locations names::call_names secrets scalars \
          tags::tagged tags::cycles tags::claims tags::mapping tags::explicit unions tags::owned \
          tags names::content names::tally names::labels usage names::type_names \
          names::webhook_names names mod",
@@ -21,7 +21,7 @@ const LAYERS: &[(&str, &str)] = &[
          bindings pages::names pages::evidence pages::rules pages::near_misses pages::settings pages \
          calls::contents calls::failures calls::response_headers calls::events calls::streams calls::bodies calls::readers calls::responses calls::templates \
          calls::unread calls::webhooks calls types::assumed types::large_integers types::required types::checks unions::decisions \
-         unions types::loops types::named_by types::order types::objects types::secrets types::values types types::arrays \
+         unions types::loops types::named_by types::order types::objects types::secrets types::values types::replaced types types::arrays \
          unions::kinds unions::one_of unions::trials unions::undecided mod",
     ),
     (

@@ -59,6 +59,16 @@ impl<'a> Items<'a> {
         }
     }
 
+    /// The locations of the schemas that a key names.
+    pub fn types(&self, key: &str, sources: &Sources) -> Vec<String> {
+        let targets = self.targets(key, true, sources).into_iter();
+        let types = targets.filter_map(|target| match target {
+            Target::Type(location) => Some(location),
+            _ => None,
+        });
+        types.collect()
+    }
+
     /// What is at a pointer.
     fn at(&self, pointer: &str, is_camel: bool) -> Vec<Target> {
         if let Some(tag) = pointer.strip_prefix("/tags/") {

@@ -6,9 +6,9 @@ codes! {
 INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
 `disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
 required, `root`, `overlays`, `max_size`, `output`, `name`, `version`, `license`, `repository`, `homepage`, `authors`, `unknown_fields`,
-`layout`, `deviations`, `runtime`, `formats`, `secret`, `tower`, `select`, `types`, `client`, `rename`, `pages`, `strict` and `allow`; `disjunct
-generate --help` describes them, `disjunct explain ignored-pages` the tables `pages`, `disjunct explain unused-select` the table `select`,
-and `disjunct explain unused-rename` the table `rename`. Paths are relative to the folder of the file.
+`layout`, `deviations`, `runtime`, `formats`, `secret`, `tower`, `select`, `types`, `client`, `rename`, `replace`, `pages`, `strict` and `allow`;
+`disjunct generate --help` describes them, `disjunct explain ignored-pages` the tables `pages`, `disjunct explain unused-select` the table
+`select`, `disjunct explain unused-rename` the table `rename`, and `disjunct explain invalid-replace` the table `replace`. Paths are relative to the folder of the file.
 
 ```toml
 [[client]]
@@ -116,8 +116,8 @@ A key is a JSON pointer, or a name in the document. The pointer of a property, o
 variant, and one in snake case of anything else. What is named after the item follows: types within it, and the types of an operation.
 A property of a schema that others combine by `allOf` is renamed for each of them by an entry.
 
-With the next `disjunct bump`, types and operations keep their former names as deprecated aliases. `disjunct report --bindings` lists the
-items with their pointers.
+With the next `disjunct bump`, types and operations keep their former names as deprecated aliases. `disjunct generate --bindings FILE`
+lists the items with their pointers.
 "
 INVALID_RENAME Error "invalid-rename" "`rename` cannot be carried out" "\
 The table `[client.rename]` gives an item of the document a name that it cannot have in Rust, or that another item has; or the key
@@ -125,6 +125,40 @@ names several items, or one that another entry renames. `disjunct explain unused
 
 A name is written as Rust does: types and variants in camel case (`HttpError`), everything else in snake case (`http_error`). Names that
 emitted code needs, such as `new` for a field, cannot be given to items. To exchange two names, rename both items.
+"
+UNUSED_REPLACE Warning "unused-replace" "`replace` names no schema" "\
+The table `[client.replace]` puts a type of yours in place of a schema or a format. The document has no schema that the key names, or no
+schema with the format. `disjunct explain invalid-replace` describes the table.
+"
+INVALID_REPLACE Error "invalid-replace" "`replace` cannot be carried out" "\
+The table `[client.replace]` puts a type of yours in place of a schema or a format.
+
+```toml
+[client.replace]
+\"format:uuid\" = \"uuid\"
+\"format:date-time\" = \"jiff\"
+Money = { type = \"my_money::Money\", dependency = 'my-money = \"1\"' }
+\"/components/schemas/Pet/properties/price\" = { type = \"my_money::Money\", dependency = 'my-money = \"1\"' }
+```
+
+A key is the JSON pointer or the name of a schema, or `format:` and a format. A value is the path of a type, with the line of `Cargo.toml` that
+brings its crate; where the code is in a package of yours (`layout`, or a build script), the path alone, also `crate::Money`. Or it is the name of a
+crate, for which there is a ready choice:
+
+| format of a string | crate | type |
+|---|---|---|
+| `uuid` | `uuid` | `uuid::Uuid` |
+| `date-time` | `jiff`, `chrono` | `jiff::Timestamp`, `chrono::DateTime<FixedOffset>` |
+| `date` | `jiff`, `chrono` | `jiff::civil::Date`, `chrono::NaiveDate` |
+| `decimal` | `rust_decimal` | `rust_decimal::Decimal` |
+| `uri` | `url` | `url::Url` |
+
+The type implements `Serialize` and `DeserializeOwned` of serde, by which it is read and written, and `Clone`, `Debug`, `PartialEq`, `Send` and `Sync`;
+otherwise the crate does not compile, and the error names `CustomType`. A field has the type `runtime::Custom<T>`, which derefs to the value and takes
+it in setters. `validate()` does not look inside, and a default of the document is not set.
+
+A branch of a union that is decided by a tag or by its properties is read as its generated type, and cannot be replaced. A format of a
+branch that is described in its union keeps its type.
 "
 UNUSED_ALLOW Warning "unused-allow" "`allow` matches no warning" "\
 `allow` suppresses all warnings and notes of a code (`yaml-tag`), or the one at a location (`yaml-tag@/info/title`); the note

@@ -28,10 +28,11 @@ mod tests;
 const FOLDERS: [&str; 2] = ["data", "http"];
 
 /// The macros that write types of the crate's own, in the order in which they are invoked, and these types.
-const SHELL: [(&str, &[&str]); 17] = [
+const SHELL: [(&str, &[&str]); 18] = [
     ("into_field", &["FromText", "IntoField"]),
     ("base64_fields", &[]),
     ("body_fields", &[]),
+    ("custom_fields", &[]),
     ("file_fields", &[]),
     ("matching_fields", &[]),
     ("open_tuple_fields", &[]),

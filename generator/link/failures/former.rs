@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::draft::Items;
-use crate::ir::{Ident, MediaGuard, Output, StatusBranch, StatusRange, Type};
+use crate::ir::{Ident, MediaGuard, Output, StatusBranch, StatusRange, Type, last_step};
 use crate::link::keys::{Shared, word_of_temporal};
 use crate::names::{fingerprint, joined, module_of};
 
@@ -112,6 +112,7 @@ fn spell(ty: &Type) -> String {
         Type::Float => "F64".to_owned(),
         Type::Temporal(temporal) => word_of_temporal(*temporal).to_owned(),
         Type::Value => "Json".to_owned(),
+        Type::Custom(path) => last_step(path).to_owned(),
         Type::Null => "Null".to_owned(),
         Type::Boxed(inner) | Type::Matching(inner) => spell(inner),
         Type::Option(inner) => format!("Nullable{}", spell(inner)),

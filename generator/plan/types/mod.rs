@@ -9,6 +9,7 @@ pub mod named_by;
 mod objects;
 mod order;
 pub mod patterns;
+mod replaced;
 pub mod required;
 pub mod secrets;
 pub mod values;
@@ -107,6 +108,9 @@ impl<'a> Planner<'a> {
     }
 
     fn plan_found(&mut self, location: &str, found: Found<'a>) -> Planned {
+        if let Some(planned) = self.plan_replaced(location, found) {
+            return planned;
+        }
         self.report_assumed(found);
         self.report_large_integers(found);
         let declared = self.names.get(location).cloned();
@@ -253,6 +257,7 @@ impl<'a> Planner<'a> {
         found: Found<'_>,
         kind: ItemKind,
     ) -> Planned {
+        self.report_replaced_branches(location, &kind);
         let home = self.locations.call(location).1;
         let described = docs::docs_of(found.schema, name.plain());
         let is_alias = matches!(kind, ItemKind::Alias(_));

@@ -16,7 +16,7 @@ use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::{Branch, ItemKind, Union};
 use crate::ir::{
     Check, DecidedBy, Docs, Ident, IntegerType, JsonKind, ObjectShape, Select, Shape, Type,
-    UnionDecision, UntypedReason,
+    UnionDecision, UntypedReason, last_step,
 };
 use crate::lock::Terms;
 use crate::names::{self, Claim, Scope, Use, ident, prefixed};
@@ -502,6 +502,7 @@ fn spell_variants(
     };
     let spell = |candidate: &Candidate<'_>| match (&candidate.planned.ty, candidate.kind) {
         (Type::Named(_), _) => short.next().unwrap_or_default(),
+        (ty @ Type::Custom(_), _) => spell_type(ty, terms),
         (ty, kind) if twice(kind) => spell_type(ty, terms),
         (ty, kind) => spell_kind(ty, kind, terms).to_owned(),
     };
@@ -543,6 +544,7 @@ fn spell_type(ty: &Type, terms: Terms) -> String {
         Type::Base64 => "bytes".to_owned(),
         Type::File => "file".to_owned(),
         Type::Value => "value".to_owned(),
+        Type::Custom(path) => last_step(path).to_owned(),
         Type::Null => "null".to_owned(),
         Type::Named(name) => name.plain().to_owned(),
         Type::Boxed(inner) | Type::Option(inner) | Type::Matching(inner) => {

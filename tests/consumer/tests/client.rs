@@ -1,5 +1,6 @@
 //! The client that the build script made, at work.
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
 use std::thread;
@@ -101,4 +102,14 @@ fn sent(set_up: impl FnOnce(open::ClientBuilder) -> open::ClientBuilder) -> Stri
         .find(is_of_credentials)
         .cloned()
         .unwrap_or_default()
+}
+
+#[test]
+fn a_build_script_names_and_replaces_types() {
+    let places = BTreeSet::from(["Rome".to_owned()]);
+    let bulletin = open::types::Bulletin::new().places(places.clone());
+    let text = serde_json::to_string(&bulletin).unwrap();
+    assert_eq!(text, r#"{"places":["Rome"]}"#);
+    let read: open::types::Bulletin = serde_json::from_str(&text).unwrap();
+    assert_eq!(read.places.as_deref(), Some(&places));
 }

@@ -13,6 +13,7 @@ pub mod runtime {
 
     runtime::into_field! {}
     runtime::base64_fields! {}
+    runtime::custom_fields! {}
     runtime::file_fields! {}
     runtime::open_tuple_fields! {}
     runtime::patch_fields! {}
@@ -32,6 +33,7 @@ pub mod runtime {
 
 #[rustfmt::skip]
 pub mod operations;
+pub mod own;
 #[rustfmt::skip]
 pub mod types;
 #[rustfmt::skip]

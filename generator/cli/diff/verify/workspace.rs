@@ -2,12 +2,14 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::fmt::Write as _;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use tempfile::TempDir;
+use toml::{Table, Value};
 
 use crate::cli::diff::side::{Side, is_surface_name};
 use crate::config::Options;
@@ -41,6 +43,28 @@ pub struct Crate {
     pub lock: Lock,
     /// Its surface.
     pub surface: Option<Surface>,
+}
+
+/// The lines of the manifest for the crates of the user's types that the program names: those of the package in a folder.
+fn dependencies_of(folder: &Path, program: &str) -> String {
+    let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
+    let manifest: Table = manifest.parse().unwrap_or_default();
+    let dependencies = manifest.get("dependencies").and_then(Value::as_table);
+    let mut lines = String::new();
+    for (name, value) in dependencies.into_iter().flatten() {
+        let is_named = program.contains(&format!("<::{}::", name.replace('-', "_")));
+        // The program depends on it in any case.
+        if !is_named || name == "serde" {
+            continue;
+        }
+        let mut value = value.clone();
+        if let Some(path) = value.get_mut("path") {
+            let whole = folder.join(path.as_str().unwrap_or_default());
+            *path = Value::String(whole.display().to_string());
+        }
+        let _ = writeln!(lines, "{name} = {value}");
+    }
+    lines
 }
 
 impl Workspace {
@@ -110,9 +134,10 @@ impl Workspace {
         let root = self.folder.path().join(PROGRAM);
         let source = root.join("src");
         fs::create_dir_all(&source).map_err(Error::io("create", &source))?;
+        let mut manifest = program.manifest([PROGRAM, package], &folder.display().to_string());
+        manifest.push_str(&dependencies_of(folder, &program.text));
         // A workspace of its own, also in the folder of another one.
-        let manifest = program.manifest([PROGRAM, package], &folder.display().to_string());
-        let manifest = manifest + "\n[workspace]\n";
+        manifest.push_str("\n[workspace]\n");
         for (path, text) in [("Cargo.toml", &manifest), ("src/lib.rs", &program.text)] {
             let path = root.join(path);
             fs::write(&path, text).map_err(Error::io("write", &path))?;

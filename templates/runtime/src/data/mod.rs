@@ -34,6 +34,9 @@ mod replay;
 #[doc(hidden)]
 pub use content::Content;
 
+mod custom;
+pub use custom::{Custom, CustomType};
+
 mod decode;
 pub use decode::{decode, decode_strict, decode_with_deviations, decode_within};
 #[doc(hidden)]

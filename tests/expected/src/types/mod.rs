@@ -52,6 +52,8 @@ pub mod positions_in_all_of;
 pub mod presence;
 pub mod recursion;
 pub mod redundant_keywords;
+pub mod replaced;
+pub mod replaced_formats;
 pub mod required_properties;
 pub mod secret_option;
 pub mod secrets;
