@@ -32,6 +32,8 @@ mod graph;
 mod hash;
 mod hidden;
 mod ir;
+mod json_file;
+mod kept;
 mod link;
 mod load;
 mod lock;
@@ -168,6 +170,9 @@ fn generate_here(input: Input<'_>, options: &Options, layout: Layout) -> Result<
             let surface = surface::describe(&plan);
             files.insert(surface::FILE_NAME, surface::write(&surface));
             made.surface = Some(surface);
+            if let Some(kept) = &options.kept {
+                files.insert(kept::FILE_NAME, &*kept.text);
+            }
         }
         made.files = Some(files);
         made.dependencies = dependencies.everywhere;

@@ -228,13 +228,15 @@ const YAML_ONLY: [&str; 6] = [
 const JSON_ONLY: [&str; 2] = ["lone-surrogate", "misnamed-file"];
 
 /// Codes that no document of this size or sort can have.
-const IN_NEITHER: [&str; 9] = [
-    // Of `disjunct.toml`, of the command line and of `disjunct.lock`.
+const IN_NEITHER: [&str; 11] = [
+    // Of `disjunct.toml`, of the command line, of `disjunct.lock` and of `disjunct.kept.json`.
     "edited-lock",
     "invalid-config",
+    "invalid-kept",
     "missing-lock",
     "unused-allow",
     "unusable-lock",
+    "unused-kept",
     // Of overlays: `tests/cli/overlays.rs` shows them.
     "invalid-overlay",
     "unused-action",

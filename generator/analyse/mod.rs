@@ -39,7 +39,7 @@ use crate::config::{Options, UnknownFields};
 use crate::diagnostic::Diagnostics;
 use crate::operations::sent::{Sent, find_sent};
 use crate::schema::Schemas;
-use crate::source::Sources;
+use crate::source::{Dropped, Sources};
 
 /// Facts about the whole document.
 pub struct Facts<'a> {
@@ -59,6 +59,8 @@ pub struct Facts<'a> {
     pub renames: Renames,
     /// The types of the user.
     pub replacements: Replacements,
+    /// The parts of the document that the API no longer has.
+    pub dropped: Dropped,
     /// The names that the names inside each location begin with.
     pub locations: Locations,
     /// The names of declared types.
@@ -101,6 +103,7 @@ pub fn analyse<'a>(
         secrets,
         renames,
         replacements,
+        dropped: sources.converted_dropped(),
         locations,
         type_names,
         call_names,

@@ -1,10 +1,12 @@
 //! `disjunct generate`: documents → crates on the disk.
 
+use std::mem;
 use std::path::PathBuf;
 
 use super::bindings::BindingsFile;
 use super::clients::for_each_client;
 use super::console::Console;
+use super::diff::{Gone, Side, next_side};
 use super::edited_lock::report_edited_lock;
 use super::exit::Exit;
 use super::find_config::find_config;
@@ -13,6 +15,7 @@ use super::invocation::quote;
 use super::missing_lock::report_missing_lock;
 use super::module::{report_declaration, report_missing_dependencies};
 use super::release::{Released, Releases, SinceRelease};
+use super::released_document::add_released_document;
 use super::summary::{
     Counts, counted, report_changes, report_next_step, report_notes, report_stale, report_untyped,
 };
@@ -23,7 +26,8 @@ use crate::diagnostic::Severity;
 use crate::error::Error;
 use crate::files::Files;
 use crate::generate_from;
-use crate::load::read_lock;
+use crate::kept;
+use crate::load::{LockFile, read_kept, read_lock};
 use crate::lock;
 use crate::render::inert_text;
 use crate::surface::{self, Surface};
@@ -134,8 +138,6 @@ fn generate_client(
     read: &mut ReadFiles,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    read.add(client.spec());
-    client.overlays.iter().for_each(|path| read.add(path));
     let mode = arguments.mode.mode();
     check_folder(client.output())?;
     let location = arguments
@@ -143,17 +145,7 @@ fn generate_client(
         .as_deref()
         .map(|path| BindingsFile::at(path, mode))
         .transpose()?;
-    let lock = client.output().join(lock::FILE_NAME);
-    read.add_output(&lock);
-    let kept = read_lock(&lock)?;
-    let lock = match arguments.names {
-        Names::Keep => kept.lock,
-        Names::Renew => kept.lock.renewed(),
-    };
-    let options = Options {
-        lock,
-        ..client.options()
-    };
+    let (options, kept) = read_options(client, arguments.names, read)?;
     let input = input_of(client, config)?;
     let what = format!("generating the client of {}", client.spec().display());
     let made = console.while_working(&inert_text(&what), || {
@@ -207,7 +199,8 @@ fn generate_client(
             console,
         ));
     };
-    let since_release = find_since_release((client, config), surface.as_ref(), &mut files)?;
+    let made = (&mut files, surface.as_ref());
+    let since_release = compare_with_release((client, config), &options, made, console)?;
     // First, so that what was made is visible.
     console.show(&diagnostics, &sources);
     let changes = write_files(&files, client.output(), mode)?;
@@ -222,11 +215,7 @@ fn generate_client(
         report_missing_dependencies(client, &dependencies, console)?;
     }
     if mode.writes() && changes.is_first() {
-        if is_module {
-            report_declaration(client, console);
-        } else {
-            report_next_step(client, console);
-        }
+        report_first_run(client, console);
     }
     let exit = report_state(
         &changes,
@@ -237,6 +226,45 @@ fn generate_client(
     );
     let bound = location.map_or(Ok(Exit::Done), |location| location.put(&bindings, console))?;
     Ok(if exit == Exit::Done { bound } else { exit })
+}
+
+/// The options of a client, with the names of its crate and the parts that it keeps, and the file of the names.
+fn read_options(
+    client: &ClientConfig,
+    names: Names,
+    read: &mut ReadFiles,
+) -> Result<(Options, LockFile), Error> {
+    read.add(client.spec());
+    client.overlays.iter().for_each(|path| read.add(path));
+    let lock = client.output().join(lock::FILE_NAME);
+    read.add_output(&lock);
+    let mut file = read_lock(&lock)?;
+    let lock = mem::take(&mut file.lock);
+    let parts = client.output().join(kept::FILE_NAME);
+    read.add_output(&parts);
+    let options = Options {
+        lock: match names {
+            Names::Keep => lock,
+            Names::Renew => lock.renewed(),
+        },
+        kept: read_kept(&parts)?,
+        ..client.options()
+    };
+    Ok((options, file))
+}
+
+/// The changes since the last release. The files get what the last release has.
+fn compare_with_release(
+    (client, config): (&ClientConfig, Option<&Config>),
+    options: &Options,
+    (files, surface): (&mut Files, Option<&Surface>),
+    console: &mut Console,
+) -> Result<Option<SinceRelease>, Error> {
+    let since = find_since_release((client, config), surface, files)?;
+    let since = since.map(|since| with_bumped(since, client, options, console));
+    let since = since.transpose()?;
+    add_released_document((client, config), options, since.as_ref(), files)?;
+    Ok(since)
 }
 
 /// The changes since the last release, which this run may be too: else the surface in the files stays that of the last one.
@@ -252,6 +280,41 @@ fn find_since_release(
     let since = released.compare(surface, releases)?;
     since.keep_released(files);
     Ok(Some(since))
+}
+
+/// The changes since the last release, with those of the crate that `disjunct bump` would make.
+fn with_bumped(
+    mut since: SinceRelease,
+    client: &ClientConfig,
+    options: &Options,
+    console: &mut Console,
+) -> Result<SinceRelease, Error> {
+    if since.may_be_kept() {
+        let old = Side {
+            name: client
+                .output()
+                .join(surface::FILE_NAME)
+                .display()
+                .to_string(),
+            surface: since.released().clone(),
+            sources: None,
+            folder: None,
+        };
+        let next = next_side(&old, client, options.clone(), Gone::Kept, console)?;
+        if let Some(next) = next {
+            since.set_bumped(&next.side.surface)?;
+        }
+    }
+    Ok(since)
+}
+
+/// What comes after the first run.
+fn report_first_run(client: &ClientConfig, console: &mut Console) {
+    if client.layout.is_in_other_package() {
+        report_declaration(client, console);
+    } else {
+        report_next_step(client, console);
+    }
 }
 
 /// Reports the changes since the last release and, with `--check`, what is out of date: the version, which needs a bump, or else

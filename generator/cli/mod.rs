@@ -25,6 +25,7 @@ mod module;
 mod names;
 mod next_version;
 mod release;
+mod released_document;
 mod report;
 mod report_text;
 mod settings;

@@ -13,7 +13,8 @@ use super::summary::counted;
 use crate::config::{ClientConfig, Config, Options};
 use crate::error::Error;
 use crate::ir::{CallFailure, Crate, Ident, ItemKind, Output, UnionDecision};
-use crate::load::read_lock;
+use crate::kept;
+use crate::load::{read_kept, read_lock};
 use crate::lock::{self, Lock};
 use crate::plan_from;
 use crate::render::inert_text;
@@ -92,6 +93,7 @@ fn plan(
 ) -> Result<Option<Crate>, Error> {
     let options = Options {
         lock,
+        kept: read_kept(&client.output().join(kept::FILE_NAME))?,
         ..client.options()
     };
     let input = input_of(client, config)?;

@@ -80,9 +80,11 @@ impl Released {
             needed: next_version(&released, Step::of(&changes)),
             version: version_of(new).map_err(Error::Usage)?,
             package: new.package.clone(),
+            document_hash: new.document_hash.clone(),
             released: self,
             changes,
             releases,
+            bumped: None,
         })
     }
 }
@@ -92,14 +94,46 @@ impl Released {
 pub struct SinceRelease {
     released: Released,
     package: Package,
+    document_hash: Option<String>,
     version: PackageVersion,
     changes: Vec<Change>,
     /// The least version for the changes.
     needed: PackageVersion,
     releases: Releases,
+    /// The changes of the crate that `disjunct bump` would make, if they are others: it keeps former names, and what the API no longer has.
+    bumped: Option<Bumped>,
+}
+
+/// The changes of the crate that `disjunct bump` would make.
+#[derive(Debug)]
+struct Bumped {
+    changes: Vec<Change>,
+    needed: PackageVersion,
 }
 
 impl SinceRelease {
+    /// Whether something breaks that `disjunct bump` could keep.
+    pub fn may_be_kept(&self) -> bool {
+        self.releases == Releases::Bump && self.changes.iter().any(Change::is_breaking)
+    }
+
+    /// The public items of the last released crate.
+    pub fn released(&self) -> &Surface {
+        &self.released.surface
+    }
+
+    /// Notes the public items of the crate that `disjunct bump` would make.
+    ///
+    /// # Errors
+    /// If a version is none.
+    pub fn set_bumped(&mut self, next: &Surface) -> Result<(), Error> {
+        let changes = compare(&self.released.surface, next);
+        let released = version_of(&self.released.surface).map_err(Error::Usage)?;
+        let needed = next_version(&released, Step::of(&changes));
+        self.bumped = Some(Bumped { changes, needed });
+        Ok(())
+    }
+
     /// Whether this run releases the crate.
     pub fn is_release(&self) -> bool {
         match self.releases {
@@ -107,6 +141,12 @@ impl SinceRelease {
             Releases::DocumentVersion | Releases::VersionOption => self.version >= self.needed,
             Releases::EveryRun => true,
         }
+    }
+
+    /// Whether the crate is generated from the released document.
+    pub fn has_released_document(&self) -> bool {
+        let released = self.released.surface.document_hash.as_ref();
+        released.is_some() && released == self.document_hash.as_ref()
     }
 
     /// Whether someone decides on the version, and it is too small for the changes.
@@ -127,7 +167,9 @@ impl SinceRelease {
     pub fn report(&self, command: &str, console: &mut Console) {
         if !self.changes.is_empty() {
             let since = shown_version(&self.released.surface.package);
-            console.status(&format!("{} since {since}: {command}", self.count()));
+            let bumped = self.bumped.as_ref().map(|bumped| bumped.changes.as_slice());
+            let count = count(bumped.unwrap_or(&self.changes));
+            console.status(&format!("{count} since {since}: {command}"));
         }
     }
 
@@ -140,30 +182,40 @@ impl SinceRelease {
             shown_version(&self.package),
             shown_version(&self.released.surface.package),
         );
-        let (count, needed) = (self.count(), &self.needed);
+        let overwrite = if is_refused { " --overwrite" } else { "" };
+        let bump = format!("run `disjunct bump{overwrite}`, which");
+        // The version is that of the crate that `bump` makes, unless it is large enough for that.
+        let bumped = self.bumped.as_ref();
+        let bumped = bumped.filter(|bumped| self.version < bumped.needed);
+        let (changes, needed) = bumped.map_or((self.changes.as_slice(), &self.needed), |bumped| {
+            (bumped.changes.as_slice(), &bumped.needed)
+        });
+        let count = count(changes);
         let message = format!(
             "{version} is too small for {count} since {since}: it must be at least {needed}"
         );
-        let overwrite = if is_refused { " --overwrite" } else { "" };
         let help = match self.releases {
+            Releases::Bump if self.bumped.is_some() && bumped.is_none() => format!(
+                "{bump} keeps former names and what the API no longer has, so that this version is enough"
+            ),
             Releases::Bump | Releases::DocumentVersion => format!(
-                "run `disjunct bump{overwrite}`, which sets this version, generates the crate, and lists the changes in its CHANGELOG.md"
+                "{bump} sets this version, generates the crate, and lists the changes in its CHANGELOG.md"
             ),
             Releases::VersionOption | Releases::EveryRun => format!("pass `--version {needed}`"),
         };
         console.error(&message, Some(&help));
         Exit::Unclean
     }
+}
 
-    fn count(&self) -> String {
-        let changes = self.changes.iter();
-        let breaking = changes.filter(|change| change.is_breaking()).count();
-        let compatible = self.changes.len() - breaking;
-        format!(
-            "{breaking} breaking, {}",
-            counted(compatible, "compatible change")
-        )
-    }
+/// How many changes break something, and how many do not.
+fn count(changes: &[Change]) -> String {
+    let breaking = changes.iter().filter(|change| change.is_breaking()).count();
+    let compatible = changes.len() - breaking;
+    format!(
+        "{breaking} breaking, {}",
+        counted(compatible, "compatible change")
+    )
 }
 
 /// `crate version 2.0.0 (API version 1.5.0)`.

@@ -18,7 +18,8 @@ use crate::config::{ClientConfig, Config, Policy, Verdict};
 use crate::diagnostic::Severity;
 use crate::document_report::report_from;
 use crate::error::Error;
-use crate::load::read_lock;
+use crate::kept;
+use crate::load::{read_kept, read_lock};
 use crate::lock;
 use crate::render::{inert_json, inert_text};
 use crate::source::{Location, Sources};
@@ -64,19 +65,22 @@ fn report_client(
     console: &mut Console,
 ) -> Result<Exit, Error> {
     let mut options = client.options();
-    let kept = config
+    let read = config
         .map(|_| read_lock(&client.output().join(lock::FILE_NAME)))
         .transpose()?
         .unwrap_or_default();
-    options.lock = kept.lock;
+    options.lock = read.lock;
+    if config.is_some() {
+        options.kept = read_kept(&client.output().join(kept::FILE_NAME))?;
+    }
     let input = input_of(client, config)?;
     let what = format!("reading {}", client.spec().display());
-    let read = console.while_working(&inert_text(&what), || report_from(input, &options));
-    let mut report = read?;
-    kept.diagnostics
+    let made = console.while_working(&inert_text(&what), || report_from(input, &options));
+    let mut report = made?;
+    read.diagnostics
         .into_iter()
         .for_each(|found| report.diagnostics.push(found));
-    report.sources.extend(kept.source);
+    report.sources.extend(read.source);
     if let Some(config) = config {
         report.sources.add(config.source());
         config.locate_settings(client, &mut report.diagnostics);

@@ -116,6 +116,25 @@ impl Change {
         self
     }
 
+    /// The change of an item that the API no longer has, where the crate keeps the item: only source code does not break.
+    #[must_use]
+    pub fn kept(mut self, code: &'static str, new: Option<Side>) -> Self {
+        self.code = code;
+        self.new = new;
+        self.keeps_source("the item is kept, deprecated")
+    }
+
+    /// The change of a kept item that the crate no longer has. Requests and responses are as before: the API did not have it.
+    #[must_use]
+    pub fn of_dropped(mut self, dropped: Option<&str>) -> Self {
+        if dropped.is_some() {
+            self.old_client = Verdict::default();
+            self.new_client = Verdict::default();
+            self.behaviour = Verdict::default();
+        }
+        self
+    }
+
     /// What a user has to do.
     #[must_use]
     pub fn advice(mut self, advice: impl Into<String>) -> Self {

@@ -7,6 +7,7 @@ use super::codes;
 use super::context::Context;
 use super::effect::Effect;
 use super::shown::show_response;
+use super::structs::is_dropped_now;
 use super::verdict::Direction;
 use crate::surface::{Item, Response, Responses, ValueEnum, Variant};
 
@@ -50,12 +51,37 @@ pub fn compare_values(
         );
     }
     let side = |variant: &Variant| {
-        let Variant { name, value } = variant;
+        let Variant {
+            name,
+            value,
+            dropped: _,
+        } = variant;
         format!("{name} ({value})")
+    };
+    let removed = |before: &Variant| {
+        Change::new(codes::VARIANT_REMOVED, subject(&before.name))
+            .old(side(before), old_pointer)
+            .breaks_source(NO_VARIANT)
+            .on_wire(direction, Effect::NONE.narrower(OLD_VALUE))
+            .advice(format!("remove the uses of `{}`", before.name))
+            .of_dropped(before.dropped.as_deref())
+    };
+    let added = |after: &Variant| {
+        Change::new(codes::VARIANT_ADDED, subject(&after.name))
+            .new_side(side(after), new_pointer)
+            .keeps_source(OPEN_ENUM)
+            .on_wire(direction, Effect::NONE.wider(NEW_VALUE))
     };
     for (before, after) in match_variants(old_variants, new_variants) {
         match (before, after) {
             (Some(before), Some(after)) => {
+                let (old_dropped, new_dropped) = (&before.dropped, &after.dropped);
+                if is_dropped_now(old_dropped.as_deref(), new_dropped.as_deref()) {
+                    let change = removed(before);
+                    changes.push(change.kept(codes::VARIANT_KEPT, added(after).new));
+                } else if old_dropped.is_some() && new_dropped.is_none() {
+                    changes.push(added(after));
+                }
                 let start = |code, name: &str| {
                     Change::new(code, subject(name))
                         .old(side(before), old_pointer)
@@ -78,19 +104,8 @@ pub fn compare_values(
                     );
                 }
             }
-            (Some(before), None) => changes.push(
-                Change::new(codes::VARIANT_REMOVED, subject(&before.name))
-                    .old(side(before), old_pointer)
-                    .breaks_source(NO_VARIANT)
-                    .on_wire(direction, Effect::NONE.narrower(OLD_VALUE))
-                    .advice(format!("remove the uses of `{}`", before.name)),
-            ),
-            (None, Some(after)) => changes.push(
-                Change::new(codes::VARIANT_ADDED, subject(&after.name))
-                    .new_side(side(after), new_pointer)
-                    .keeps_source(OPEN_ENUM)
-                    .on_wire(direction, Effect::NONE.wider(NEW_VALUE)),
-            ),
+            (Some(before), None) => changes.push(removed(before)),
+            (None, Some(after)) => changes.push(added(after)),
             (None, None) => {}
         }
     }

@@ -15,24 +15,17 @@ const UNKNOWN: &str = "the other side rejects properties that it does not know";
 
 /// What the fields of `new` in place of those of `old` do.
 pub fn compare_fields(context: &Context<'_>, old: &Struct, new: &Struct) -> Effect {
-    let by_key: HashMap<&str, &Field> = new
-        .fields
-        .iter()
-        .map(|field| (field.key(), field))
-        .collect();
-    let old_keys: HashMap<&str, &Field> = old
-        .fields
-        .iter()
-        .map(|field| (field.key(), field))
-        .collect();
+    let by_key: HashMap<&str, &Field> = fields_of(new).map(|field| (field.key(), field)).collect();
+    let old_keys: HashMap<&str, &Field> =
+        fields_of(old).map(|field| (field.key(), field)).collect();
     let mut effect = Effect::NONE;
-    for field in &old.fields {
+    for field in fields_of(old) {
         effect = effect.and(match by_key.get(field.key()) {
             Some(after) => effect_of_field(context, field, after),
             None => effect_of_removed(field, new),
         });
     }
-    for field in &new.fields {
+    for field in fields_of(new) {
         if !old_keys.contains_key(field.key()) {
             effect = effect.and(effect_of_added(field, old));
         }
@@ -41,6 +34,12 @@ pub fn compare_fields(context: &Context<'_>, old: &Struct, new: &Struct) -> Effe
         effect = effect.and(Effect::all("a property has another constant value"));
     }
     effect
+}
+
+/// The fields that the API has.
+fn fields_of(object: &Struct) -> impl Iterator<Item = &Field> {
+    let fields = object.fields.iter();
+    fields.filter(|field| field.dropped.is_none())
 }
 
 /// A field that both have.

@@ -9,7 +9,7 @@ use super::effect::Effect;
 use super::enums::{compare_responses, compare_values};
 use super::renames::FAILURES;
 use super::shown::show_item;
-use super::structs::{compare_deprecation, compare_structs};
+use super::structs::{compare_deprecation, compare_structs, is_dropped_now};
 use super::unions::compare_unions;
 use crate::surface::{Conversion, Item, ItemKind, RustType};
 
@@ -103,12 +103,14 @@ fn compare_item(context: &Context<'_>, old: &Item, new: &Item) -> Vec<Change> {
         // A type may move in the document.
         pointer: _,
         deprecated: old_deprecated,
+        dropped: old_dropped,
         kind: old_kind,
     } = old;
     let Item {
         path: new_path,
         pointer: _,
         deprecated: new_deprecated,
+        dropped: new_dropped,
         kind: new_kind,
     } = new;
     let start = |code| {
@@ -138,8 +140,17 @@ fn compare_item(context: &Context<'_>, old: &Item, new: &Item) -> Vec<Change> {
         }
         _ => compare_kinds(context, start(codes::TYPE_KIND_CHANGED), old, new),
     };
+    if is_dropped_now(old_dropped.as_deref(), new_dropped.as_deref()) {
+        let change = start(codes::TYPE_KEPT);
+        let side = change.new.clone();
+        changes.push(change.kept(codes::TYPE_KEPT, side));
+    }
     changes.extend(
-        compare_deprecation(*old_deprecated, *new_deprecated).map(|deprecated| {
+        compare_deprecation(
+            (*old_deprecated, old_dropped.as_deref()),
+            (*new_deprecated, new_dropped.as_deref()),
+        )
+        .map(|deprecated| {
             let code = if deprecated {
                 codes::TYPE_DEPRECATED
             } else {

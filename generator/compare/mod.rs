@@ -6,7 +6,7 @@
 mod bodies;
 mod change;
 mod client;
-mod codes;
+pub mod codes;
 mod constants;
 mod context;
 mod effect;

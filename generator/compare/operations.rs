@@ -226,7 +226,7 @@ fn compare_operation(
 }
 
 fn compare_deprecated(pair: &Pair<'_>, old: bool, new: bool) -> Option<Change> {
-    let code = if compare_deprecation(old, new)? {
+    let code = if compare_deprecation((old, None), (new, None))? {
         codes::OPERATION_DEPRECATED
     } else {
         codes::OPERATION_NO_LONGER_DEPRECATED

@@ -8,7 +8,7 @@ use super::context::Context;
 use super::effect::Effect;
 use super::limits::compare_limits;
 use super::shown::show_parameter;
-use super::structs::{compare_deprecation, reordered};
+use super::structs::{compare_deprecation, is_dropped_now, reordered};
 use super::verdict::Direction;
 use crate::surface::{Operation, Parameter};
 
@@ -29,6 +29,12 @@ pub fn compare_parameters(context: &Context<'_>, old: &Operation, new: &Operatio
     for (before, after) in &matched {
         match (before, after) {
             (Some(before), Some(after)) => {
+                let (old_dropped, new_dropped) = (&before.0.dropped, &after.0.dropped);
+                if is_dropped_now(old_dropped.as_deref(), new_dropped.as_deref()) {
+                    let change = removed(old, new, *before);
+                    let side = added(new, *after).new;
+                    changes.push(change.kept(codes::PARAMETER_KEPT, side));
+                }
                 changes.extend(compare_parameter(context, (old, *before), (new, *after)));
             }
             (Some(before), None) => changes.push(removed(old, new, *before)),
@@ -161,6 +167,7 @@ fn removed(old: &Operation, new: &Operation, (parameter, is_argument): Found<'_>
             .on_wire(Direction::REQUEST, Effect::NONE)
             .breaks_behaviour(NOT_READ)
             .advice(format!("remove the calls of `{}`", parameter.name))
+            .of_dropped(parameter.dropped.as_deref())
     }
 }
 
@@ -184,6 +191,7 @@ fn compare_parameter(
         limits: old_limits,
         default: old_default,
         deprecated: old_deprecated,
+        dropped: old_dropped,
         // The client's method for it is compared.
         for_all: _,
     } = old;
@@ -196,6 +204,7 @@ fn compare_parameter(
         limits: new_limits,
         default: new_default,
         deprecated: new_deprecated,
+        dropped: new_dropped,
         for_all: _,
     } = new;
     let subject = subject(new_operation, new);
@@ -248,7 +257,11 @@ fn compare_parameter(
         Direction::REQUEST,
     ));
     changes.extend(
-        compare_deprecation(*old_deprecated, *new_deprecated).map(|deprecated| {
+        compare_deprecation(
+            (*old_deprecated, old_dropped.as_deref()),
+            (*new_deprecated, new_dropped.as_deref()),
+        )
+        .map(|deprecated| {
             let code = if deprecated {
                 codes::PARAMETER_DEPRECATED
             } else {

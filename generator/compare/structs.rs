@@ -52,7 +52,10 @@ pub fn compare_structs(
     let matched = match_fields(pair, old_fields, new_fields);
     for (before, after) in &matched {
         match (before, after) {
-            (Some(before), Some(after)) => changes.extend(compare_field(pair, before, after)),
+            (Some(before), Some(after)) => {
+                changes.extend(kept_field(pair, before, after, new));
+                changes.extend(compare_field(pair, before, after));
+            }
             (Some(before), None) => changes.push(removed_field(pair, before, new)),
             (None, Some(after)) => changes.push(added_field(pair, after, old)),
             (None, None) => {}
@@ -170,11 +173,28 @@ fn removed_field(pair: Pair<'_>, field: &Field, new: &Struct) -> Change {
         .breaks_source(NO_FIELD)
         .on_wire(pair.direction, effect)
         .advice(advice);
-    if is_sent(pair, field) && !is_constant(field, new) {
+    let change = if is_sent(pair, field) && !is_constant(field, new) {
         change.breaks_behaviour(NOT_READ)
     } else {
         change
+    };
+    change.of_dropped(field.dropped.as_deref())
+}
+
+/// A field that the API no longer has, and that the crate keeps since this version.
+fn kept_field(pair: Pair<'_>, old: &Field, new: &Field, object: &Struct) -> Option<Change> {
+    if !is_dropped_now(old.dropped.as_deref(), new.dropped.as_deref()) {
+        return None;
     }
+    let side = Change::new(codes::FIELD_KEPT, "")
+        .new_side(show_field(new), pair.new_pointer(new.key()))
+        .new;
+    Some(removed_field(pair, old, object).kept(codes::FIELD_KEPT, side))
+}
+
+/// Whether the API no longer has an item that it had before.
+pub fn is_dropped_now(old: Option<&str>, new: Option<&str>) -> bool {
+    old.is_none() && new.is_some()
 }
 
 /// Whether requests have a field.
@@ -191,7 +211,9 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
         presence: old_presence,
         transfer: old_transfer,
         limits: old_limits,
-        deprecated: old_deprecated,
+        // Compared by `deprecated_field`.
+        deprecated: _,
+        dropped: _,
     } = old;
     let Field {
         name: new_name,
@@ -200,7 +222,8 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
         presence: new_presence,
         transfer: new_transfer,
         limits: new_limits,
-        deprecated: new_deprecated,
+        deprecated: _,
+        dropped: _,
     } = new;
     let (old_pointer, new_pointer) = (pair.old_pointer(old.key()), pair.new_pointer(new.key()));
     let subject = pair.subject(new_name);
@@ -269,17 +292,24 @@ fn compare_field(pair: Pair<'_>, old: &Field, new: &Field) -> Vec<Change> {
         (new_limits, &new_pointer),
         direction,
     ));
-    changes.extend(
-        compare_deprecation(*old_deprecated, *new_deprecated).map(|deprecated| {
-            let code = if deprecated {
-                codes::FIELD_DEPRECATED
-            } else {
-                codes::FIELD_NO_LONGER_DEPRECATED
-            };
-            start(code).keeps_source("a deprecated item is a warning")
-        }),
-    );
+    changes.extend(deprecated_field(old, new, start));
     changes
+}
+
+/// Whether a field is deprecated now, or no longer is.
+fn deprecated_field(
+    old: &Field,
+    new: &Field,
+    start: impl Fn(&'static str) -> Change,
+) -> Option<Change> {
+    let before = (old.deprecated, old.dropped.as_deref());
+    let after = (new.deprecated, new.dropped.as_deref());
+    let code = if compare_deprecation(before, after)? {
+        codes::FIELD_DEPRECATED
+    } else {
+        codes::FIELD_NO_LONGER_DEPRECATED
+    };
+    Some(start(code).keeps_source("a deprecated item is a warning"))
 }
 
 /// Which bodies have a field on both sides. A field that becomes read-only, or no longer is, is reported as such a change.
@@ -321,9 +351,15 @@ fn compare_presence(
     changes
 }
 
-/// Whether an item is deprecated now, if that changed.
-pub fn compare_deprecation(old: bool, new: bool) -> Option<bool> {
-    (old != new).then_some(new)
+/// Whether an item is deprecated now, if that changed. Of each side: whether it is, and the version that no longer has it. That the API
+/// no longer has it is another change.
+pub fn compare_deprecation(
+    (old, old_dropped): (bool, Option<&str>),
+    (new, new_dropped): (bool, Option<&str>),
+) -> Option<bool> {
+    let was = old || old_dropped.is_some();
+    let is = new || new_dropped.is_some();
+    (was != is && !is_dropped_now(old_dropped, new_dropped)).then_some(is)
 }
 
 fn default_of(presence: &Presence) -> Option<&str> {

@@ -481,6 +481,7 @@ fn many(count: usize, name: &str) -> Surface {
                 path: format!("types::{name}{index:05}"),
                 pointer: format!("/components/schemas/{name}{index:05}"),
                 deprecated: false,
+                dropped: None,
                 kind: ItemKind::Values(values),
             }
         })

@@ -8,6 +8,7 @@ use super::context::Context;
 use super::effect::Effect;
 use super::limits::compare_limits;
 use super::shown::show_branch;
+use super::structs::is_dropped_now;
 use super::verdict::Direction;
 use crate::surface::{Branch, Item, SharedField, Union, UnionDecision};
 
@@ -70,7 +71,17 @@ pub fn compare_unions(
     let matched = match_branches(context, old_branches, new_branches);
     for (before, after) in &matched {
         match (before, after) {
-            (Some(before), Some(after)) => changes.extend(compare_branch(pair, before, after)),
+            (Some(before), Some(after)) => {
+                let (old_dropped, new_dropped) = (&before.dropped, &after.dropped);
+                if is_dropped_now(old_dropped.as_deref(), new_dropped.as_deref()) {
+                    let change = removed_branch(pair, before);
+                    let side = added_branch(pair, after).new;
+                    changes.push(change.kept(codes::UNION_VARIANT_KEPT, side));
+                } else if old_dropped.is_some() && new_dropped.is_none() {
+                    changes.push(added_branch(pair, after));
+                }
+                changes.extend(compare_branch(pair, before, after));
+            }
             (Some(before), None) => changes.push(removed_branch(pair, before)),
             (None, Some(after)) => changes.push(added_branch(pair, after)),
             (None, None) => {}
@@ -150,6 +161,7 @@ fn removed_branch(pair: Pair<'_>, branch: &Branch) -> Change {
         .breaks_source(NO_VARIANT)
         .on_wire(pair.direction, effect)
         .advice(format!("remove the uses of `{}`", branch.name))
+        .of_dropped(branch.dropped.as_deref())
 }
 
 fn compare_branch(pair: Pair<'_>, old: &Branch, new: &Branch) -> Vec<Change> {
@@ -160,6 +172,8 @@ fn compare_branch(pair: Pair<'_>, old: &Branch, new: &Branch) -> Vec<Change> {
         select: old_select,
         from: old_from,
         limits: old_limits,
+        // Compared with the other side's.
+        dropped: _,
     } = old;
     let Branch {
         name: new_name,
@@ -168,6 +182,7 @@ fn compare_branch(pair: Pair<'_>, old: &Branch, new: &Branch) -> Vec<Change> {
         select: new_select,
         from: new_from,
         limits: new_limits,
+        dropped: _,
     } = new;
     let between = |code| pair.between(code, new_name, show_branch(old), show_branch(new));
     let former = |name: &str| format!("{}::{name}", pair.old.0.path);

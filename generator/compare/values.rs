@@ -7,7 +7,7 @@ use super::context::Context;
 use super::effect::Effect;
 use super::fields::compare_fields;
 use super::index::Index;
-use crate::surface::{ItemKind, Rest, RustType, Struct, Union, ValueEnum};
+use crate::surface::{Branch, ItemKind, Rest, RustType, Struct, Union, ValueEnum};
 
 const OTHER_VALUES: &str = "the values have another JSON type";
 const MORE_STRINGS: &str = "strings are allowed that were not";
@@ -213,7 +213,7 @@ impl Context<'_> {
         let Some(ItemKind::Union(union)) = self.new.item(union).map(|item| &item.kind) else {
             return Effect::all(OTHER_VALUES);
         };
-        let mut branches = union.branches.iter();
+        let mut branches = branches_of(union);
         let has_it = branches.any(|branch| self.is_alike(old, &branch.ty));
         if has_it {
             Effect::NONE
@@ -229,7 +229,7 @@ impl Context<'_> {
         let Some(ItemKind::Union(union)) = self.old.item(union).map(|item| &item.kind) else {
             return Effect::all(OTHER_VALUES);
         };
-        let mut branches = union.branches.iter();
+        let mut branches = branches_of(union);
         let has_it = branches.any(|branch| self.is_alike(&branch.ty, new));
         if has_it {
             Effect::NONE
@@ -242,11 +242,11 @@ impl Context<'_> {
 
     /// A union in place of another one: variants of the same type are the same.
     fn effect_of_unions(&self, old: &Union, new: &Union) -> Effect {
-        let before = old.branches.iter();
+        let before = branches_of(old);
         let before: HashSet<RustType> = before
             .map(|branch| bare(&self.in_new_names(&branch.ty)).clone())
             .collect();
-        let after = new.branches.iter();
+        let after = branches_of(new);
         let after: HashSet<RustType> = after
             .map(|branch| bare(&self.new.expand(&branch.ty)).clone())
             .collect();
@@ -420,6 +420,12 @@ fn effect_of_strings(old: &str, new: &str) -> Effect {
     effect
 }
 
+/// The variants that the API has.
+fn branches_of(union: &Union) -> impl Iterator<Item = &Branch> {
+    let branches = union.branches.iter();
+    branches.filter(|branch| branch.dropped.is_none())
+}
+
 /// Unknown values are kept by both crates.
 fn effect_of_values(old: &ValueEnum, new: &ValueEnum) -> Effect {
     if (old.of == "String") != (new.of == "String") {
@@ -427,6 +433,7 @@ fn effect_of_values(old: &ValueEnum, new: &ValueEnum) -> Effect {
     }
     let values = |values: &ValueEnum| -> HashSet<String> {
         let variants = values.variants.iter();
+        let variants = variants.filter(|variant| variant.dropped.is_none());
         variants.map(|variant| variant.value.clone()).collect()
     };
     let (old, new) = (values(old), values(new));

@@ -12,6 +12,7 @@ use super::{
 };
 use crate::diagnostic::codes;
 use crate::files::Layout;
+use crate::kept::KeptFile;
 use crate::lock::Lock;
 use crate::source::{Location, Settings};
 
@@ -54,6 +55,8 @@ macro_rules! options {
             $($(#[doc = $doc] pub $field: $type,)?)+
             /// The names of an earlier run, which are kept.
             pub lock: Lock,
+            /// The file with the parts of former versions of the document that the crate keeps.
+            pub(crate) kept: Option<KeptFile>,
             /// The locations of the unresolved references that `allow` lists; `None` is all of them.
             pub(crate) unresolved: Vec<Option<String>>,
             /// Whether an entry of `rename` that names nothing is an error.
@@ -82,6 +85,7 @@ macro_rules! options {
                 Options {
                     $($($field: self.$field.clone(),)?)+
                     lock: Lock::default(),
+                    kept: None,
                     unresolved: self.unresolved(),
                     must_rename: false,
                 }
@@ -346,6 +350,7 @@ impl Options {
             root: self.root.as_deref(),
             overlays: &self.overlays,
             limit: self.max_size,
+            kept: self.kept.as_ref().map(KeptFile::path_and_text),
         }
     }
 }

@@ -61,6 +61,8 @@ pub struct Item {
     pub docs: Docs,
     /// Whether the document declares it deprecated.
     pub deprecated: bool,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    pub dropped: Option<String>,
     /// What it is.
     pub kind: ItemKind,
 }
@@ -114,6 +116,8 @@ pub struct Field {
     pub docs: Docs,
     /// Whether the document declares it deprecated.
     pub deprecated: bool,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    pub dropped: Option<String>,
 }
 
 /// When a property may be absent, and what that means. A default is not looked at yet.
@@ -167,6 +171,8 @@ pub struct Branch {
     pub checks: Vec<Check>,
     /// Its documentation, where its type has none.
     pub docs: Docs,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    pub dropped: Option<String>,
 }
 
 /// A union that is decided by shape, and the branches that have values in common.

@@ -549,7 +549,7 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
     } else {
         tokens::docs(&param.docs)
     };
-    let deprecated = tokens::deprecated(param.deprecated);
+    let deprecated = tokens::deprecated_or_dropped(param.deprecated, param.dropped.as_deref());
     let (location, usual) = match param.location {
         ParamLocation::Query | ParamLocation::Path => (quote!(query), Style::Form),
         ParamLocation::Header => (quote!(header), Style::Simple),

@@ -123,8 +123,13 @@ fn emit_handles(client: &Client) -> Piece {
         let (ty, method) = group.handle.as_ref()?;
         let (ty, method) = (scope.name(ty), scope.name(method));
         let docs = tokens::docs(&group.docs);
+        let deprecated = group.moved_to.as_ref().map(|targets| {
+            let note = format!("renamed to {targets}");
+            quote!(#[deprecated = #note])
+        });
         Some(quote! {
             #docs
+            #deprecated
             #[must_use]
             #[inline]
             pub fn #method(&self) -> #ty<'_> {
@@ -442,10 +447,11 @@ fn emit_group(
         }
     });
     let handle = Piece::items(quote!(#handle), scope);
-    let docs = group.handle.as_ref().map_or(
-        "//! Operations without a tag.\n".to_owned(),
-        |(_, method)| format!("//! The operations of `client.{method}()`.\n"),
-    );
+    let docs = match (&group.moved_to, &group.handle) {
+        (Some(targets), _) => format!("//! The former names of operations of {targets}.\n"),
+        (None, Some((_, method))) => format!("//! The operations of `client.{method}()`.\n"),
+        (None, None) => "//! Operations without a tag.\n".to_owned(),
+    };
     let mut pieces = vec![exports, imports, handle];
     pieces.extend(emit_former_types(group, client));
     Module {

@@ -112,7 +112,7 @@ impl ShownCall {
         let flag = call
             .setters
             .iter()
-            .find(|param| param.ty == Type::Bool && !param.deprecated);
+            .find(|param| param.ty == Type::Bool && !param.deprecated && param.dropped.is_none());
         set.extend(flag.map(|param| format!(".{}(false)", param.name.rust)));
         let arguments = arguments.join(", ");
         let is_stream = call.stream.as_ref().is_some_and(|stream| stream.is_only);

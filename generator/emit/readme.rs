@@ -517,7 +517,7 @@ fn has_unknown(item: &Item) -> bool {
 /// A function that looks at an unknown variant of a tagged union.
 fn unknown(plan: &Crate) -> Option<String> {
     let is_tagged = |item: &&Item| matches!(&item.kind, ItemKind::Union(union) if matches!(union.decision, UnionDecision::Tag { .. }));
-    let item = plan_items(plan).find(|item| is_tagged(item) && !item.deprecated)?;
+    let item = plan_items(plan).find(|item| is_tagged(item) && !item.is_deprecated())?;
     let (library, name) = (plan.package.lib_name.plain(), item.name.as_str());
     Some(example(
         plan,
@@ -552,7 +552,7 @@ fn is_checked(object: &Object) -> bool {
 
 /// A function that validates a struct.
 fn validation(plan: &Crate) -> Option<String> {
-    let item = plan_items(plan).find(|item| has_checks(item) && !item.deprecated)?;
+    let item = plan_items(plan).find(|item| has_checks(item) && !item.is_deprecated())?;
     let (library, name) = (plan.package.lib_name.plain(), item.name.as_str());
     Some(example(
         plan,

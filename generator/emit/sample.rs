@@ -279,7 +279,7 @@ impl<'p> Samples<'p> {
         let item = self
             .0
             .get(name)
-            .filter(|item| at.loose || !item.deprecated)?;
+            .filter(|item| at.loose || !item.is_deprecated())?;
         match &item.kind {
             ItemKind::Alias(ty) => self.value(ty, checks, name.plain(), at),
             _ if checks.iter().any(|check| *check != Check::Nested) => None,
@@ -304,7 +304,7 @@ impl<'p> Samples<'p> {
                 object
                     .fields
                     .iter()
-                    .filter(|field| !field.deprecated && is_simple(field))
+                    .filter(|field| !field.is_deprecated() && is_simple(field))
             };
             let shown = simple()
                 .find(|field| field.example.is_some())

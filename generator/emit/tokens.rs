@@ -57,6 +57,15 @@ pub fn deprecated(flag: bool) -> Option<TokenStream> {
     flag.then(|| quote!(#[deprecated]))
 }
 
+/// `#[deprecated]` for what the document marks as such, or what a version of the API no longer has.
+pub fn deprecated_or_dropped(flag: bool, dropped: Option<&str>) -> Option<TokenStream> {
+    let Some(version) = dropped else {
+        return deprecated(flag);
+    };
+    let note = format!("version {version} of the API no longer has it");
+    Some(quote!(#[deprecated = #note]))
+}
+
 /// `#[check(…)]` where there is something to check.
 pub fn checks(checks: &[Check], scope: &Scope) -> Option<TokenStream> {
     let rules = rules_by(checks, Scope::part, scope);

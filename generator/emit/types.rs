@@ -116,7 +116,8 @@ fn emit_item(item: &Item) -> Piece {
             let scope = Scope::in_types();
             let name = scope.item(&item.name);
             let docs = tokens::docs(&item.docs.clone().or(|| fallback_docs(item)));
-            let deprecated = tokens::deprecated(item.deprecated);
+            let deprecated =
+                tokens::deprecated_or_dropped(item.deprecated, item.dropped.as_deref());
             let ty = scope.ty(ty);
             Piece::items(quote!(#docs #deprecated pub type #name = #ty;), scope)
         }

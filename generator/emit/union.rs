@@ -19,7 +19,7 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
     let scope = Scope::in_types();
     let name = scope.item(&item.name);
     let docs = tokens::docs(&item.docs.clone().or(|| super::types::fallback_docs(item)));
-    let deprecated = tokens::deprecated(item.deprecated);
+    let deprecated = tokens::deprecated_or_dropped(item.deprecated, item.dropped.as_deref());
     let tag = match &union.decision {
         UnionDecision::Tag { key, .. } => key.as_str(),
         UnionDecision::Kind | UnionDecision::Shape { .. } => "",
@@ -87,7 +87,9 @@ fn emit_branch(branch: &Branch, tag: &str, scope: &Scope) -> TokenStream {
         from_text,
         checks,
         docs,
+        dropped,
     } = branch;
+    let dropped = tokens::deprecated_or_dropped(false, dropped.as_deref());
     let (name, accessor) = (scope.name(name), scope.name(accessor));
     let held = scope.ty(ty);
     let select = match select {
@@ -126,6 +128,7 @@ fn emit_branch(branch: &Branch, tag: &str, scope: &Scope) -> TokenStream {
     quote! {
         #docs
         #[json(#select, accessor = #accessor #conversion #of_text)]
+        #dropped
         #checks
         #name(#variant),
     }

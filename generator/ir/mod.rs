@@ -11,6 +11,7 @@ pub mod docs;
 mod example;
 mod exports;
 mod former;
+mod headers;
 mod ident;
 mod integer_type;
 mod json_kind;
@@ -37,15 +38,16 @@ pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::Docs;
 pub use example::{Example, ShownUnion};
 pub use former::FormerName;
+pub use headers::{ClientHeader, ResponseHeader};
 pub use ident::{Ident, Name};
 pub use integer_type::IntegerType;
 pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
-    Body, Call, CallFailure, Client, ClientHeader, Content, Contents, Credential, CredentialKind,
-    Explode, FlowUrl, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, Method, OAuthFlow,
+    Body, Call, CallFailure, Client, Content, Contents, Credential, CredentialKind, Explode,
+    FlowUrl, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, Method, OAuthFlow,
     OtherBody, Output, Param, ParamLocation, PartHeader, Parts, Passed, ReadBy, RequiredScheme,
-    ResponseHeader, Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style,
+    Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,

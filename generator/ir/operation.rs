@@ -6,7 +6,8 @@ use std::fmt;
 use serde::Serialize;
 
 use super::{
-    Check, Docs, FormerName, Ident, Name, OwnServer, Pages, Server, Stream, Type, VariableEnum,
+    Check, ClientHeader, Docs, FormerName, Ident, Name, OwnServer, Pages, ResponseHeader, Server,
+    Stream, Type, VariableEnum,
 };
 
 /// The client: its groups of operations and its credentials.
@@ -55,6 +56,9 @@ pub struct Group {
     pub docs: Docs,
     /// The operations, in the document's order.
     pub calls: Vec<Call>,
+    /// Where the operations are that it had; only of a former group, which has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moved_to: Option<String>,
 }
 
 /// One operation.
@@ -187,6 +191,9 @@ pub struct Param {
     pub is_introduced: bool,
     /// Whether the document declares it deprecated.
     pub deprecated: bool,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dropped: Option<String>,
     /// Whether it may be set once on the client, for every operation that declares it.
     pub for_all: bool,
 }
@@ -498,34 +505,6 @@ pub enum KeyLocation {
     Query,
     /// In the `Cookie` header.
     Cookie,
-}
-
-/// A header of operations that may be set once on the client.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ClientHeader {
-    /// The header's name and the builder's method.
-    pub name: Name,
-    /// Whether no `Debug` may show its value.
-    pub secret: bool,
-    /// The documentation of the header.
-    pub docs: Docs,
-}
-
-/// A header that responses declare.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ResponseHeader {
-    /// The header's name and the method that reads it.
-    pub name: Name,
-    /// The type of its value: a scalar, or an array of one.
-    pub ty: Type,
-    /// Whether all success responses that declare it require it. An error may have no response at all.
-    pub required_in_success: bool,
-    /// Whether success responses declare it.
-    pub in_success: bool,
-    /// Whether error responses declare it.
-    pub in_errors: bool,
-    /// The documentation of the method.
-    pub docs: Docs,
 }
 
 /// The error responses of an operation.

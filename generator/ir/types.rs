@@ -35,8 +35,19 @@ pub struct Item {
     pub docs: Docs,
     /// Whether the document declares it deprecated.
     pub deprecated: bool,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dropped: Option<String>,
     /// What it is.
     pub kind: ItemKind,
+}
+
+impl Item {
+    /// Whether users of the crate are warned of using it.
+    #[must_use]
+    pub fn is_deprecated(&self) -> bool {
+        self.deprecated || self.dropped.is_some()
+    }
 }
 
 /// What a declared type is.
@@ -250,11 +261,20 @@ pub struct Field {
     pub docs: Docs,
     /// Whether the document declares it deprecated.
     pub deprecated: bool,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dropped: Option<String>,
     /// The document's example of it.
     pub example: Option<Literal>,
 }
 
 impl Field {
+    /// Whether users of the crate are warned of using it.
+    #[must_use]
+    pub fn is_deprecated(&self) -> bool {
+        self.deprecated || self.dropped.is_some()
+    }
+
     /// Its type without `Option`.
     #[must_use]
     pub fn held(&self) -> &Type {
@@ -360,6 +380,9 @@ pub struct Branch {
     pub checks: Vec<Check>,
     /// Its documentation, where its type has none.
     pub docs: Docs,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dropped: Option<String>,
 }
 
 /// What selects a branch.
@@ -409,6 +432,9 @@ pub struct ValueVariant {
     pub name: Ident,
     /// Its documentation.
     pub docs: Docs,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dropped: Option<String>,
 }
 
 /// A union whose branches are all branches of another.

@@ -31,6 +31,7 @@ pub fn link_client(
             handle: group.handle,
             docs: group.docs,
             calls,
+            moved_to: None,
         });
     }
     Client {

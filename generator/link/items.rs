@@ -59,6 +59,7 @@ impl Linker<'_> {
             pointer: item.pointer.clone(),
             docs: with_summary(item.docs.clone()),
             deprecated: item.deprecated,
+            dropped: item.dropped.clone(),
             kind,
         }
     }
@@ -106,6 +107,7 @@ impl Linker<'_> {
             checks: self.checked.nest(field.checks.clone(), ty),
             docs,
             deprecated: field.deprecated,
+            dropped: field.dropped.clone(),
             example: example_of(self.schemas, property, ty.held(), self.laid),
         }
     }
@@ -133,6 +135,7 @@ impl Linker<'_> {
             from_text: false,
             checks: self.checked.nest(branch.checks.clone(), &slot.ty),
             docs: describe_variant(&branch.docs, &branch.ty, self.laid),
+            dropped: branch.dropped.clone(),
         }
     }
 }

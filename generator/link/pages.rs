@@ -136,7 +136,7 @@ impl<'t> Declared<'t> {
             fields.push(FieldStep {
                 field: field.name.rust.clone(),
                 wrapper,
-                deprecated: field.deprecated,
+                deprecated: field.is_deprecated(),
             });
             ty = &field.ty;
         }

@@ -7,7 +7,7 @@ use crate::analyse::Facts;
 use crate::analyse::selected::Selected;
 use crate::config::{Options, Types};
 use crate::ir::{
-    Call, CallFailure, Client, Crate, Ident, Item, ItemKind, Output, Rest, Statuses, Type,
+    Call, CallFailure, Client, Crate, Group, Ident, Item, ItemKind, Output, Rest, Statuses, Type,
 };
 
 /// Drops operations that are not selected, and types that only these need.
@@ -41,9 +41,14 @@ fn select_operations(made: &mut Crate, selected: &Selected) {
                 .calls
                 .retain(|call| selected.has_call(&call.pointer, &call.path));
         }
-        client.groups.retain(|group| !group.calls.is_empty());
+        let has_calls = |group: &Group| !group.calls.is_empty();
+        client
+            .groups
+            .retain(|group| has_calls(group) || group.moved_to.is_some());
+        if !client.groups.iter().any(has_calls) {
+            made.client = None;
+        }
     }
-    made.client.take_if(|client| client.groups.is_empty());
     let shared = shared_failures(made.client.as_ref());
     made.failures
         .retain(|failure| shared.contains(failure.statuses.name.as_str()));

@@ -8,6 +8,7 @@ mod budget;
 mod bundle;
 mod decode;
 mod folder;
+mod kept;
 mod library;
 mod lock;
 mod merge;
@@ -35,8 +36,10 @@ pub use crate::source::{Document, Settings, Sources};
 use crate::source::{FILES_KEY, Location};
 
 pub use folder::{open_regular, read_within};
+pub use kept::read_kept;
+use kept::{add_parts, read_parts};
 use library::Library;
-pub use lock::read_lock;
+pub use lock::{LockFile, read_lock};
 use open::open_library;
 
 /// The document's own file, an overlay, or the lock cannot be read.
@@ -76,7 +79,8 @@ impl<'a> Input<'a> {
 const STANDARD_INPUT: &str = "<stdin>";
 
 /// Loads a document from a file or from standard input, applies its overlays, and loads the files that it refers to then, which are
-/// in the root or in its folder. The folder of standard input is the current one.
+/// in the root or in its folder. The folder of standard input is the current one. Then it gets the parts that are kept of former
+/// versions.
 ///
 /// Returns a document unless its file cannot be parsed or an overlay not be applied. It may have errors: see the diagnostics.
 ///
@@ -87,8 +91,14 @@ pub fn load(
     settings: Settings<'_>,
     diagnostics: &mut Diagnostics,
 ) -> Result<(Option<Document>, Sources), Error> {
-    let library = open_library(input, settings, diagnostics)?;
-    Ok(bundle(library, diagnostics))
+    let mut library = open_library(input, settings, diagnostics)?;
+    let kept = settings.kept;
+    let kept = kept.and_then(|file| read_parts(&mut library, file, diagnostics));
+    let (mut document, mut sources) = bundle(library, diagnostics);
+    if let (Some(document), Some(kept)) = (&mut document, kept) {
+        add_parts(document, &kept, &mut sources, diagnostics);
+    }
+    Ok((document, sources))
 }
 
 /// Loads the file of a document as [`load`] does, and applies its overlays. Other files are not read.

@@ -24,6 +24,7 @@ pub fn open_library(
         root,
         overlays,
         limit,
+        kept: _,
     } = settings;
     let (folder, found, bytes) = read_input(input, root, limit.bytes()).map_err(unreadable)?;
     let name = found.shown.clone();

@@ -19,6 +19,7 @@ use crate::hash::HashMap;
 use crate::ir::{Decision, NearMiss, PagedOperation, Skipped, Untyped, UnusedMedia};
 use crate::lock::Lock;
 use crate::schema::Schemas;
+use crate::source::Dropped;
 
 /// How many pairs are compared, for all unions of a document.
 const MOST_PAIRS_OF_ALL: usize = 20_000;
@@ -37,6 +38,8 @@ pub struct Planner<'a> {
     pub(super) options: Options,
     /// The locations that the user marks as secret, as the user writes them.
     pub(super) secrets: &'a BTreeMap<String, String>,
+    /// The parts of the document that the API no longer has.
+    pub(super) dropped: &'a Dropped,
     pub(super) patterns: Patterns,
     /// The formats that `validate()` does not check though the user wants formats to be checked, each with its locations.
     pub(super) unchecked_formats: BTreeMap<String, BTreeSet<String>>,
@@ -83,6 +86,7 @@ impl<'a> Planner<'a> {
             replacements: &facts.replacements,
             used_replacements: BTreeSet::new(),
             secrets: &facts.secrets,
+            dropped: &facts.dropped,
             loops: &facts.loops,
             options: options.clone(),
             patterns: Patterns::default(),

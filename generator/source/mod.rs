@@ -5,6 +5,7 @@
 //! of events, each with its bytes. Nothing here depends on OpenAPI.
 
 mod document;
+mod dropped;
 pub mod event;
 mod events;
 mod file;
@@ -29,6 +30,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
 pub use document::{Document, MISSING_KEY};
+pub use dropped::Dropped;
 use event::Scalar;
 pub use events::events;
 pub use file::{Point, SourceFile};
@@ -49,6 +51,8 @@ pub struct Sources {
     missing: BTreeSet<String>,
     /// Where the values were written that overlays changed.
     pub(crate) origins: Origins,
+    /// The parts of the document that are kept of former versions.
+    pub(crate) dropped: Dropped,
     limit: SizeLimit,
     /// What was moved after the files were read, because the document is of another version.
     moves: Moves,
@@ -114,6 +118,11 @@ impl Sources {
     /// The pointer in the converted document of a pointer before the conversion.
     pub(crate) fn converted<'p>(&self, pointer: &'p str) -> Cow<'p, str> {
         self.moves.target(pointer)
+    }
+
+    /// The parts of the converted document that are kept of former versions.
+    pub(crate) fn converted_dropped(&self) -> Dropped {
+        self.dropped.moved(|at| self.converted(at).into_owned())
     }
 
     /// The paths of the missing files.

@@ -13,4 +13,6 @@ pub struct Settings<'o> {
     pub overlays: &'o [PathBuf],
     /// The limit for all files together.
     pub limit: SizeLimit,
+    /// The path and the text of the file with the parts of former versions that are added to the document.
+    pub kept: Option<(&'o Path, &'o str)>,
 }

@@ -215,6 +215,9 @@ pub struct Parameter {
     /// Whether the document declares it deprecated.
     #[serde(default, skip_serializing_if = "is_default")]
     pub deprecated: bool,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dropped: Option<String>,
     /// Whether it may be set once on the client.
     #[serde(default, skip_serializing_if = "is_default")]
     pub for_all: bool,

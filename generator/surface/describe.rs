@@ -108,6 +108,7 @@ fn describe_renamed(renamed: &ir::RenamedType) -> Item {
         path: type_path(former),
         pointer: String::new(),
         deprecated: true,
+        dropped: None,
         kind: ItemKind::Alias(RustType::plain(type_path(name))),
     }
 }
@@ -118,6 +119,7 @@ fn describe_item(item: &ir::Item) -> Item {
         pointer,
         docs: _,
         deprecated,
+        dropped,
         kind,
     } = item;
     let kind = match kind {
@@ -130,6 +132,7 @@ fn describe_item(item: &ir::Item) -> Item {
         path: type_path(name),
         pointer: pointer.clone(),
         deprecated: *deprecated,
+        dropped: dropped.clone(),
         kind,
     }
 }
@@ -190,6 +193,7 @@ fn describe_field(field: &ir::Field) -> Field {
         checks,
         docs: _,
         deprecated,
+        dropped,
         example: _,
     } = field;
     let (name, key) = describe_name(name);
@@ -217,6 +221,7 @@ fn describe_field(field: &ir::Field) -> Field {
         },
         limits: describe_limits(checks),
         deprecated: *deprecated,
+        dropped: dropped.clone(),
     }
 }
 
@@ -285,6 +290,7 @@ fn describe_branch(branch: &ir::Branch) -> Branch {
         from_text: _,
         checks,
         docs: _,
+        dropped,
     } = branch;
     let ty = describe_type(ty);
     Branch {
@@ -298,6 +304,7 @@ fn describe_branch(branch: &ir::Branch) -> Branch {
         },
         from: *from,
         limits: describe_limits(checks),
+        dropped: dropped.clone(),
     }
 }
 
@@ -308,10 +315,12 @@ fn describe_values(values: &ir::ValueEnum) -> ValueEnum {
             value,
             name,
             docs: _,
+            dropped,
         } = variant;
         Variant {
             name: name.to_string(),
             value: json_of(value),
+            dropped: dropped.clone(),
         }
     });
     ValueEnum {

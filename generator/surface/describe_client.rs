@@ -32,6 +32,7 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
             module,
             handle: _,
             docs: _,
+            moved_to: _,
             calls,
         } = group;
         let calls = calls.iter();
@@ -117,6 +118,7 @@ fn describe_group(group: &ir::Group) -> Group {
         handle,
         docs: _,
         calls: _,
+        moved_to: _,
     } = group;
     let path = module_path(module);
     Group {
@@ -253,6 +255,7 @@ fn describe_parameter(parameter: &ir::Param) -> Parameter {
         is_introduced: _,
         passed: _,
         deprecated,
+        dropped,
         for_all,
     } = parameter;
     let (name, key) = describe_name(name);
@@ -271,6 +274,7 @@ fn describe_parameter(parameter: &ir::Param) -> Parameter {
         limits: describe_limits(checks),
         default: default.clone(),
         deprecated: *deprecated,
+        dropped: dropped.clone(),
         for_all: *for_all,
     }
 }

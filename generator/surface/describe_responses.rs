@@ -43,6 +43,7 @@ pub fn describe_response_items(
                     path: format!("{module}::{alias}"),
                     pointer: call.pointer.clone(),
                     deprecated: false,
+                    dropped: None,
                     kind: ItemKind::Alias(RustType::plain(format!("{SHARED}::{shared}"))),
                 }),
                 None => {}
@@ -54,6 +55,7 @@ pub fn describe_response_items(
                 path: format!("{}::{}", module_path(&former.module), former.former),
                 pointer: String::new(),
                 deprecated: true,
+                dropped: None,
                 kind: ItemKind::Alias(RustType::plain(format!("{module}::{}", former.name))),
             }));
         }
@@ -103,6 +105,7 @@ fn item_of(
         path: format!("{module}::{name}"),
         pointer: pointer.to_owned(),
         deprecated: false,
+        dropped: None,
         kind: ItemKind::Responses(Responses {
             are_errors,
             branches,

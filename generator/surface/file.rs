@@ -1,12 +1,9 @@
 //! The file `disjunct.api.json`: one line for each item, so that changes of it can be read.
 
-use std::io;
-
-use serde::{Deserialize, Serialize};
-use serde_json::ser::{Formatter, Serializer};
+use serde::Deserialize;
 
 use super::model::{Surface, VERSION};
-use crate::hidden::is_hidden;
+use crate::json_file;
 
 /// The name of the file.
 pub const FILE_NAME: &str = "disjunct.api.json";
@@ -25,13 +22,7 @@ pub enum Unreadable {
 
 /// The text of a file.
 pub fn write(surface: &Surface) -> String {
-    let mut bytes = Vec::new();
-    let mut serializer = Serializer::with_formatter(&mut bytes, Lines { depth: 0 });
-    let written = surface.serialize(&mut serializer);
-    // A vector accepts everything, and every key is a string.
-    written.unwrap_or_else(|error| unreachable!("a surface can be written: {error}"));
-    bytes.push(b'\n');
-    String::from_utf8(bytes).unwrap_or_else(|error| unreachable!("JSON is UTF-8: {error}"))
+    json_file::write(surface, DEEPEST)
 }
 
 /// Reads a file of this version or an earlier one.
@@ -49,93 +40,4 @@ pub fn parse(text: &str) -> Result<Surface, Unreadable> {
         return Err(Unreadable::Newer(version));
     }
     serde_json::from_str(text).map_err(invalid)
-}
-
-/// Ends lines after what is not nested deep.
-struct Lines {
-    depth: usize,
-}
-
-impl Lines {
-    fn end_line<W: ?Sized + io::Write>(&self, out: &mut W) -> io::Result<()> {
-        if self.depth > DEEPEST {
-            return Ok(());
-        }
-        write!(out, "\n{:1$}", "", 2 * self.depth)
-    }
-
-    fn separate<W: ?Sized + io::Write>(&self, out: &mut W, is_first: bool) -> io::Result<()> {
-        if !is_first {
-            out.write_all(b",")?;
-        }
-        self.end_line(out)
-    }
-
-    fn open<W: ?Sized + io::Write>(&mut self, out: &mut W, bracket: u8) -> io::Result<()> {
-        self.depth += 1;
-        out.write_all(&[bracket])
-    }
-
-    fn close<W: ?Sized + io::Write>(&mut self, out: &mut W, bracket: u8) -> io::Result<()> {
-        let was_broken = self.depth <= DEEPEST;
-        self.depth -= 1;
-        if was_broken {
-            self.end_line(out)?;
-        }
-        out.write_all(&[bracket])
-    }
-}
-
-impl Formatter for Lines {
-    /// What cannot be seen is escaped: names and patterns are the document's.
-    fn write_string_fragment<W: ?Sized + io::Write>(
-        &mut self,
-        out: &mut W,
-        fragment: &str,
-    ) -> io::Result<()> {
-        let mut rest = fragment;
-        while let Some(at) = rest.find(is_hidden) {
-            let (before, after) = rest.split_at(at);
-            out.write_all(before.as_bytes())?;
-            let mut chars = after.chars();
-            let hidden = chars.next().unwrap_or_default();
-            for unit in hidden.encode_utf16(&mut [0; 2]) {
-                write!(out, "\\u{unit:04x}")?;
-            }
-            rest = chars.as_str();
-        }
-        out.write_all(rest.as_bytes())
-    }
-
-    fn begin_array<W: ?Sized + io::Write>(&mut self, out: &mut W) -> io::Result<()> {
-        self.open(out, b'[')
-    }
-
-    fn end_array<W: ?Sized + io::Write>(&mut self, out: &mut W) -> io::Result<()> {
-        self.close(out, b']')
-    }
-
-    fn begin_array_value<W: ?Sized + io::Write>(
-        &mut self,
-        out: &mut W,
-        is_first: bool,
-    ) -> io::Result<()> {
-        self.separate(out, is_first)
-    }
-
-    fn begin_object<W: ?Sized + io::Write>(&mut self, out: &mut W) -> io::Result<()> {
-        self.open(out, b'{')
-    }
-
-    fn end_object<W: ?Sized + io::Write>(&mut self, out: &mut W) -> io::Result<()> {
-        self.close(out, b'}')
-    }
-
-    fn begin_object_key<W: ?Sized + io::Write>(
-        &mut self,
-        out: &mut W,
-        is_first: bool,
-    ) -> io::Result<()> {
-        self.separate(out, is_first)
-    }
 }

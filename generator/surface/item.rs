@@ -16,6 +16,9 @@ pub struct Item {
     /// Whether the document declares it deprecated.
     #[serde(default, skip_serializing_if = "is_default")]
     pub deprecated: bool,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dropped: Option<String>,
     /// What it is.
     #[serde(flatten)]
     pub kind: ItemKind,
@@ -94,6 +97,9 @@ pub struct Field {
     /// Whether the document declares it deprecated.
     #[serde(default, skip_serializing_if = "is_default")]
     pub deprecated: bool,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dropped: Option<String>,
 }
 
 impl Field {
@@ -226,6 +232,9 @@ pub struct Branch {
     /// Limits of its value.
     #[serde(default, skip_serializing_if = "is_default")]
     pub limits: Vec<Limit>,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dropped: Option<String>,
 }
 
 /// A field that every variant of a union has.
@@ -254,6 +263,9 @@ pub struct Variant {
     pub name: String,
     /// Its value in JSON.
     pub value: String,
+    /// The version of the API that no longer has it; `None` if the API has it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dropped: Option<String>,
 }
 
 /// An enum of responses: `#[non_exhaustive]`.

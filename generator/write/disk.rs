@@ -7,6 +7,7 @@ use std::process;
 
 use crate::error::Error;
 use crate::files::{OWN_PREFIX, is_safe_path};
+use crate::kept;
 use crate::lock;
 use crate::surface;
 
@@ -62,7 +63,7 @@ impl Folder {
     }
 
     /// What is in it, sorted, but for what may be there before the first run: names that begin with a dot (of version control, editors,
-    /// or a run that was interrupted), a lock, and a surface.
+    /// or a run that was interrupted), a lock, a surface, and what belongs to these.
     pub fn foreign_names(&self) -> Result<Vec<String>, Error> {
         let entries = match fs::read_dir(&self.0) {
             Ok(entries) => entries,
@@ -73,7 +74,13 @@ impl Folder {
         for entry in entries {
             let entry = entry.map_err(Error::io("list", &self.0))?;
             let name = entry.file_name().to_string_lossy().into_owned();
-            let is_kept = [lock::FILE_NAME, surface::FILE_NAME].contains(&name.as_str());
+            let is_kept = [
+                lock::FILE_NAME,
+                surface::FILE_NAME,
+                kept::FILE_NAME,
+                kept::DOCUMENT_FILE_NAME,
+            ]
+            .contains(&name.as_str());
             if !name.starts_with('.') && !is_kept {
                 names.push(name);
             }

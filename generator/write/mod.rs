@@ -21,6 +21,7 @@ pub use self::survey::Changes;
 use self::survey::Survey;
 use crate::error::Error;
 use crate::files::Files;
+use crate::kept;
 use crate::surface;
 
 /// How to write the files.
@@ -112,11 +113,15 @@ fn carry_out(
     for path in &changes.removed {
         folder.remove(path)?;
     }
-    // The surface comes last: until it is replaced, a run that goes on finds the same changes of the API.
-    let written = changes.added.iter().chain(&changes.changed);
-    let (surface, others): (Vec<&String>, Vec<&String>) =
-        written.partition(|path| *path == surface::FILE_NAME);
-    for path in others.into_iter().chain(surface) {
+    // The surface comes last: until it is replaced, a run that goes on finds the same changes of the API. So it is with the document in
+    // which parts that are kept are found.
+    let mut written: Vec<&String> = changes.added.iter().chain(&changes.changed).collect();
+    written.sort_by_key(|path| match path.as_str() {
+        surface::FILE_NAME => 2,
+        kept::DOCUMENT_FILE_NAME => 1,
+        _ => 0,
+    });
+    for path in written {
         if let Some(text) = files.get(path) {
             folder.write(path, text)?;
         }

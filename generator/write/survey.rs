@@ -5,6 +5,7 @@ use super::manifest::{self, Manifest, is_same_text};
 use super::strays::stray_files;
 use crate::error::Error;
 use crate::files::Files;
+use crate::kept;
 use crate::lock::{self, Lock};
 use crate::surface;
 
@@ -98,19 +99,26 @@ impl Survey {
     }
 
     fn note_foreign(&mut self, path: &str, found: &[u8], before: &Manifest) {
-        // What could be read of a lock has been read before, so nothing of it is lost.
+        // What could be read of a lock, or of the parts that are kept, has been read before, so nothing of it is lost.
         let is_read = match path {
             lock::FILE_NAME => is_readable(found),
             // Nothing in it is anyone's own.
             surface::FILE_NAME => {
                 str::from_utf8(found).is_ok_and(|text| surface::parse(text).is_ok())
             }
+            kept::FILE_NAME => is_json(found, |file| kept::parse(file).is_ok()),
+            kept::DOCUMENT_FILE_NAME => is_json(found, |_| true),
             _ => false,
         };
         if !is_read && !before.allows(path, found) {
             self.foreign.push(path.to_owned());
         }
     }
+}
+
+/// Whether a file is JSON of a kind.
+fn is_json(found: &[u8], is_of_kind: impl Fn(&serde_json::Value) -> bool) -> bool {
+    serde_json::from_slice(found).is_ok_and(|file| is_of_kind(&file))
 }
 
 /// Whether every entry of a lock is one.

@@ -79,14 +79,22 @@ impl Generated {
 /// # Panics
 /// If a new crate does not compile.
 pub fn check(folder: &str, jobs: &[Job]) -> Vec<Result<Outcome, String>> {
+    check_generated(folder, jobs.iter().map(generate_pair).collect())
+}
+
+/// Checks pairs of crates that are generated.
+///
+/// # Panics
+/// If a new crate does not compile.
+pub fn check_generated(
+    folder: &str,
+    generated: Vec<Result<Generated, String>>,
+) -> Vec<Result<Outcome, String>> {
     let workspace = Workspace::new(folder);
-    let mut generated = Vec::new();
-    for (index, job) in jobs.iter().enumerate() {
-        let made = generate_pair(job);
-        if let Ok(made) = &made {
+    for (index, made) in generated.iter().enumerate() {
+        if let Ok(made) = made {
             workspace.write_pair(index, made);
         }
-        generated.push(made);
     }
     let mut messages = workspace.check();
     let mut outcomes = Vec::new();

@@ -15,6 +15,7 @@ mod form;
 mod gate;
 mod init;
 mod input;
+mod kept;
 mod lock;
 mod messages;
 mod module;

@@ -78,9 +78,9 @@ fn each_file_that_was_read_is_watched() {
     let read = |path: &str| fs::read_to_string(folder.path().join("generated").join(path)).unwrap();
     let watch = Watch::start(&folder, &["generate", "--watch"]);
     let first = watch.wait();
-    // The config, the document, the file that it refers to, and the lock.
+    // The config, the document, the file that it refers to, the lock, and the parts that are kept.
     assert!(
-        first.ends_with("watching 4 files; press Ctrl-C to stop\n"),
+        first.ends_with("watching 5 files; press Ctrl-C to stop\n"),
         "{first}"
     );
     assert!(read("src/types/pet.rs").contains("pub name: Option<String>"));

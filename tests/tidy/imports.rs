@@ -16,9 +16,14 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("stack", &[]),
     ("lock", &["hidden", "schema"]),
     ("ir", &["lock"]),
-    ("config", &["diagnostic", "files::Layout", "lock", "source"]),
+    ("json_file", &["hidden"]),
+    ("kept", &["json_file", "source"]),
+    (
+        "config",
+        &["diagnostic", "files::Layout", "kept", "lock", "source"],
+    ),
     ("error", &["load"]),
-    ("load", &["diagnostic", "lock", "source"]),
+    ("load", &["diagnostic", "kept", "lock", "source"]),
     ("swagger", &["diagnostic", "source"]),
     ("written", &["ir", "source"]),
     (
@@ -145,13 +150,16 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "source::pointer",
         ],
     ),
-    ("surface", &["hidden", "ir"]),
+    ("surface", &["ir", "json_file"]),
     (
         "compare",
         &["diagnostic", "hash", "source::pointer", "surface"],
     ),
     ("consumer", &["surface"]),
-    ("write", &["error", "files", "hash", "lock", "surface"]),
+    (
+        "write",
+        &["error", "files", "hash", "kept", "lock", "surface"],
+    ),
     ("render", &["diagnostic", "hidden", "source"]),
 ];
 

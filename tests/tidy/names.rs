@@ -4,7 +4,9 @@ use crate::sources::{generator, sources};
 use disjunct::Code;
 
 /// Codes that no small document has, each with the reason.
-const WITHOUT_CASE: [(&str, &str); 9] = [
+const WITHOUT_CASE: [(&str, &str); 11] = [
+    ("invalid-kept", "`tests/cli/kept.rs` shows it"),
+    ("unused-kept", "`tests/cli/kept.rs` shows it"),
     ("invalid-overlay", "`tests/cli/overlays.rs` shows it"),
     ("unused-action", "`tests/cli/overlays.rs` shows it"),
     ("too-large", "it takes a document of megabytes"),

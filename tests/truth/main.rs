@@ -5,6 +5,7 @@
 
 #[path = "../bumps/batch.rs"]
 mod batch;
+mod bumped;
 #[allow(
     dead_code,
     reason = "only `disjunct diff` is compared with the expected changes"

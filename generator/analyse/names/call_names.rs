@@ -14,7 +14,7 @@ use crate::names::{self, Claim, Scope, Use, ident};
 use crate::operations::{OperationAt, id_of, operations};
 
 /// The module of operations without a tag.
-const UNTAGGED: &str = "untagged";
+pub const UNTAGGED: &str = "untagged";
 
 /// The names of groups and operations.
 #[derive(Clone, Debug, Default)]

@@ -6,7 +6,7 @@ mod tests;
 use std::fmt::Write;
 
 use crate::cli::diff::{Located, Report, ReportEntry, code_span, code_spans};
-use crate::compare::{CODES, Side};
+use crate::compare::{CODES, Change, Side};
 use crate::config::PackageVersion;
 
 /// The name of the file, in the folder of the crate.
@@ -28,7 +28,7 @@ impl Entry {
         let breaking = report.breaking_entries();
         let compatible = report.compatible_entries();
         let to_do = breaking.iter().chain(&compatible);
-        let to_do = to_do.filter(|entry| !entry.first().change.advice.is_empty());
+        let to_do = to_do.filter(|entry| !entry.advice().0.is_empty());
         Self {
             api_version: report.new.surface.package.api_version.clone(),
             old_api_version: report.old.surface.package.api_version.clone(),
@@ -163,16 +163,17 @@ fn before_and_after(located: &Located) -> String {
 
 /// What users have to do, as a row of a table.
 fn describe_migration(entry: &ReportEntry<'_>) -> [String; 4] {
-    let change = &entry.first().change;
-    let side = |side: &Option<Side>| {
-        let side = side.as_ref();
-        side.map_or(String::new(), |side| cell(&code_span(&side.rust)))
+    let sides = |side: fn(&Change) -> &Option<Side>| {
+        let sides = entry.shown().iter();
+        let sides = sides.filter_map(|located| side(&located.change).as_ref());
+        let sides: Vec<String> = sides.map(|side| cell(&code_span(&side.rust))).collect();
+        sides.join(", ")
     };
     [
         cell(&entry.subjects(code_span)),
-        side(&change.old),
-        side(&change.new),
-        cell(&code_spans(&change.advice)),
+        sides(|change| &change.old),
+        sides(|change| &change.new),
+        cell(&code_spans(&entry.advice().0)),
     ]
 }
 

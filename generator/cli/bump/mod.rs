@@ -11,7 +11,7 @@ use self::config_file::set_version;
 use super::clients::fail;
 use super::console::{Console, Format};
 use super::diff::{
-    Accepted, Loaded, Report, Side, accept, keep_former_names, load_file, options_of,
+    Accepted, Gone, Keeping, Loaded, Next, Report, Side, accept, load_file, next_side, options_of,
     released_side, render_for_people, render_json,
 };
 use super::edited_lock::report_edited_lock;
@@ -23,6 +23,7 @@ use crate::config::{ClientConfig, Config, Options, PackageVersion, Policy, Verdi
 use crate::diagnostic::codes;
 use crate::error::Error;
 use crate::files::Files;
+use crate::kept::{DOCUMENT_FILE_NAME, write_document};
 use crate::load::{Input, read_lock};
 use crate::lock;
 use crate::source::Sources;
@@ -33,7 +34,8 @@ use crate::{Generation, Layout, generate_from};
 ///
 /// The version in `disjunct.toml` becomes the least one that Cargo's rules allow for the changes. `CHANGELOG.md` in the folder of the
 /// crate gets an entry with all changes, and what users of the crate have to do. Types that probably have another name, and operations, keep
-/// the former one as a deprecated alias. Files that were edited are replaced only with `--overwrite`.
+/// the former one as a deprecated alias. Values of enums, variants of unions, and optional fields and parameters that the API no longer has
+/// stay in the crate, deprecated, until `--drop` removes them. Files that were edited are replaced only with `--overwrite`.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// New document, which replaces the one in `disjunct.toml`
@@ -44,6 +46,9 @@ pub struct Arguments {
     /// Show what would be done; write nothing
     #[arg(long)]
     dry_run: bool,
+    /// Remove what the API no longer has, also what earlier versions kept, in place of keeping it, deprecated
+    #[arg(long)]
+    drop: bool,
     /// Replace files that were edited or not generated
     #[arg(long)]
     overwrite: bool,
@@ -59,6 +64,10 @@ struct Bump {
     index: usize,
     old: Side,
     new: Side,
+    /// What the new side keeps.
+    keeping: Keeping,
+    /// The text of `disjunct.document.json`.
+    document: String,
     options: Options,
     /// The version in `disjunct.toml`, then the new one.
     version: PackageVersion,
@@ -117,10 +126,23 @@ fn bump_client(
         sources.add(config.source());
         config.locate_settings(declared, diagnostics);
     }
-    let Some(new) = accept(loaded, console) else {
+    if accept(loaded, console).is_none() {
+        return Ok(Exit::Invalid);
+    }
+    let gone = if arguments.drop {
+        Gone::Dropped
+    } else {
+        Gone::Kept
+    };
+    let Some(next) = next_side(&old, &client, options, gone, console)? else {
         return Ok(Exit::Invalid);
     };
-    let new = keep_former_names(&old, new, client.spec(), &mut options)?;
+    let Next {
+        side: new,
+        keeping,
+        options,
+        document,
+    } = next;
     let released = version_of(&old.surface).map_err(Error::Usage)?;
     let bump = Bump {
         version: client.version.clone().unwrap_or_else(|| released.clone()),
@@ -129,6 +151,8 @@ fn bump_client(
         index,
         old,
         new,
+        keeping,
+        document: write_document(&document),
         options,
     };
     bump.carry_out(&released, policy, arguments, console)
@@ -143,7 +167,8 @@ impl Bump {
         console: &mut Console,
     ) -> Result<Exit, Error> {
         let accepted = Accepted::default();
-        let report = Report::of(&self.old, &self.new, None, &accepted);
+        let mut report = Report::of(&self.old, &self.new, None, &accepted);
+        report.keeping = self.keeping.clone();
         let step = Step::of(report.changes.iter().map(|located| &located.change));
         let needed = next_version(released, step);
         if let Some(chosen) = &arguments.to
@@ -199,6 +224,10 @@ impl Bump {
             self.version,
             counted(written, "file"),
         ));
+        let version = self.version.to_string();
+        if let Some(kept) = self.keeping.sentence(&version, str::to_owned) {
+            console.status(&kept);
+        }
         Ok(Exit::Done)
     }
 
@@ -254,7 +283,12 @@ impl Bump {
             version,
             ..self.options.clone()
         };
-        generate_from(Input::File(self.client.spec()), &options, Layout::Crate)
+        let spec = Input::File(self.client.spec());
+        let mut made = generate_from(spec, &options, Layout::Crate)?;
+        if let Some(files) = &mut made.files {
+            files.insert(DOCUMENT_FILE_NAME, &*self.document);
+        }
+        Ok(made)
     }
 
     /// The files that are the user's: the document, the version in `disjunct.toml`, and the changelog.

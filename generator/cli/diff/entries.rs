@@ -1,13 +1,14 @@
 //! Changes with one cause → one entry of a report.
 //!
-//! A default that changes in a header of every operation is one thing to know, and one thing to do.
+//! A default that changes in a header of every operation is one thing to know, and one thing to do. So are the fields that one type loses.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use indexmap::IndexMap;
 
 use super::located::Located;
-use crate::compare::Side;
+use crate::compare::{Change, Side, codes};
 use crate::hash::fnv1a;
 
 /// The most items that an entry names.
@@ -38,6 +39,42 @@ impl<'r> Entry<'r> {
         }
     }
 
+    /// The changes that are shown with what they were and are: the first one, if the others are alike, else the first ones.
+    pub fn shown(&self) -> &[&'r Located] {
+        let first = &self.first().change;
+        let rust = |side: &Option<Side>| side.as_ref().map(|side| side.rust.clone());
+        let mut changes = self.changes.iter().map(|located| &located.change);
+        let are_alike = changes.all(|change| {
+            rust(&change.old) == rust(&first.old) && rust(&change.new) == rust(&first.new)
+        });
+        let most = if are_alike { 1 } else { MOST_NAMED };
+        &self.changes[..self.changes.len().min(most)]
+    }
+
+    /// What users have to do, and for how many changes that is the same; empty if nothing.
+    pub fn advice(&self) -> (Cow<'r, str>, usize) {
+        let first = self.first().change.advice.as_str();
+        let mut changes = self.changes.iter();
+        if changes.all(|located| located.change.advice == first) {
+            return (Cow::Borrowed(first), self.changes.len());
+        }
+        // Each of them names one item of the type.
+        let all = self.changes.iter().map(|located| &located.change.advice);
+        let named: Vec<&str> = all.filter_map(|advice| advice.split('`').nth(1)).collect();
+        let shown: Vec<String> = named[..named.len().min(MOST_NAMED)]
+            .iter()
+            .map(|name| format!("`{name}`"))
+            .collect();
+        let others = match self.changes.len() - shown.len() {
+            0 => String::new(),
+            others => format!(" and {others} more"),
+        };
+        let begin = first.split('`').next().unwrap_or_default();
+        let owner = owner_of(&self.first().change);
+        let advice = format!("{begin}{}{others} of `{owner}`", shown.join(", "));
+        (Cow::Owned(advice), 1)
+    }
+
     /// Whether the entry stands for more changes than it names.
     pub fn is_abridged(&self) -> bool {
         self.changes.len() > MOST_NAMED
@@ -54,6 +91,24 @@ pub fn entries<'r>(changes: impl IntoIterator<Item = &'r Located>) -> Vec<Entry<
     entries.map(|changes| Entry { changes }).collect()
 }
 
+/// Parts that a type or an operation loses.
+const LOST_PARTS: [&str; 8] = [
+    codes::FIELD_KEPT,
+    codes::FIELD_REMOVED,
+    codes::PARAMETER_KEPT,
+    codes::PARAMETER_REMOVED,
+    codes::UNION_VARIANT_KEPT,
+    codes::UNION_VARIANT_REMOVED,
+    codes::VARIANT_KEPT,
+    codes::VARIANT_REMOVED,
+];
+
+/// The type or operation that has the item of a change.
+fn owner_of(change: &Change) -> &str {
+    let owner = change.subject.rsplit_once("::");
+    owner.map_or("", |(owner, _)| owner)
+}
+
 /// What the changes of an entry have in common.
 #[derive(PartialEq, Eq, Hash)]
 struct Common<'c> {
@@ -67,6 +122,15 @@ struct Common<'c> {
 }
 
 impl<'c> Common<'c> {
+    /// Of parts that one type loses; `None` for other changes.
+    fn of_lost_part(located: &'c Located) -> Option<Self> {
+        let change = &located.change;
+        LOST_PARTS.contains(&change.code).then(|| Self {
+            what: Some([owner_of(change), "", ""]),
+            ..Self::of(located)
+        })
+    }
+
     fn of(located: &'c Located) -> Self {
         let change = &located.change;
         let rust = |side: &'c Option<Side>| side.as_ref().map_or("", |side| side.rust.as_str());
@@ -90,8 +154,23 @@ pub fn entry_fingerprints(changes: &[Located]) -> Vec<String> {
     for (index, located) in changes.iter().enumerate() {
         members.entry(Common::of(located)).or_default().push(index);
     }
+    // What only one type loses, it loses with its other parts.
+    let mut alone: IndexMap<Common, Vec<usize>> = IndexMap::new();
+    members.retain(|_, indices| {
+        let [index] = indices.as_slice() else {
+            return true;
+        };
+        let Some(common) = Common::of_lost_part(&changes[*index]) else {
+            return true;
+        };
+        alone.entry(common).or_default().push(*index);
+        false
+    });
+    for indices in alone.values_mut() {
+        indices.sort_unstable();
+    }
     let mut fingerprints = vec![String::new(); changes.len()];
-    for indices in members.into_values() {
+    for indices in members.into_values().chain(alone.into_values()) {
         let own = indices.iter().map(|index| &changes[*index].fingerprint);
         let own: Vec<&str> = own.map(String::as_str).collect();
         let together = match own.as_slice() {

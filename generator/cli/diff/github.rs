@@ -49,9 +49,11 @@ fn annotate(entry: &Entry<'_>, command: &str, text: &mut String) {
         let _ = write!(text, "file={file},line={line},col={column},");
     }
     let mut message = entry.subjects(inert);
-    for (sign, side) in [('-', &change.old), ('+', &change.new)] {
-        if let Some(side) = side {
-            let _ = write!(message, "\n{sign} {}", inert_text(&side.rust));
+    for located in entry.shown() {
+        for (sign, side) in [('-', &located.change.old), ('+', &located.change.new)] {
+            if let Some(side) = side {
+                let _ = write!(message, "\n{sign} {}", inert_text(&side.rust));
+            }
         }
     }
     for (title, verdict) in located.verdicts() {
@@ -62,8 +64,9 @@ fn annotate(entry: &Entry<'_>, command: &str, text: &mut String) {
     if located.cause != Cause::DOCUMENT {
         let _ = write!(message, "\ncause: {}", located.cause.name());
     }
-    if !change.advice.is_empty() {
-        let _ = write!(message, "\nto do: {}", inert_text(&change.advice));
+    let (advice, _) = entry.advice();
+    if !advice.is_empty() {
+        let _ = write!(message, "\nto do: {}", inert_text(&advice));
     }
     let _ = writeln!(text, "title={}::{}", change.code, escape_command(&message));
 }

@@ -10,6 +10,9 @@ use super::report::{Report, show_location};
 use super::verify;
 use crate::render::inert_text;
 
+/// The first lines of a report with more lines than this are repeated at its end.
+const SCREEN: usize = 40;
+
 /// The comparison as text.
 pub fn render(report: &Report<'_>) -> String {
     let (old, new) = (&report.old.surface.package, &report.new.surface.package);
@@ -20,9 +23,8 @@ pub fn render(report: &Report<'_>) -> String {
         inert_text(&new.api_version),
         overview::count(report)
     );
-    let mut sentences = overview::sentences(report, inert);
-    sentences.extend(report.other_causes(inert));
-    for sentence in sentences {
+    let sentences = overview::sentences(report, inert);
+    for sentence in sentences.iter().chain(&report.other_causes(inert)) {
         let _ = writeln!(text, "{sentence}");
     }
     let breaking = report.breaking_entries();
@@ -41,7 +43,17 @@ pub fn render(report: &Report<'_>) -> String {
     for entry in compatible {
         mention(&entry, &mut text);
     }
-    text + &verify::render(report)
+    text.push_str(&verify::render(report));
+    if text.lines().count() > SCREEN {
+        // A terminal shows the end of a long report.
+        let _ = writeln!(
+            text,
+            "\n{}. {}",
+            overview::count(report),
+            sentences.join(" ")
+        );
+    }
+    text
 }
 
 /// What users of the crate have to do, a line each.
@@ -51,7 +63,7 @@ fn list_advice(breaking: &[Entry<'_>], text: &mut String) {
         text.push_str("\nTo do\n\n");
     }
     for (advice, changes) in advice {
-        let _ = writeln!(text, "  {}{}", inert_text(advice), times(changes));
+        let _ = writeln!(text, "  {}{}", inert_text(&advice), times(changes));
     }
 }
 
@@ -66,9 +78,26 @@ fn describe(entry: &Entry<'_>, text: &mut String) {
     let accepted = if first.is_accepted { ", accepted" } else { "" };
     let subjects = entry.subjects(inert);
     let _ = writeln!(text, "  {subjects}: {}{direction}{accepted}", change.code);
+    for located in entry.shown() {
+        show_sides(located, text);
+    }
+    for (title, verdict) in first.verdicts() {
+        if verdict.breaks {
+            let _ = writeln!(text, "    {title} breaks: {}", verdict.reason);
+        }
+    }
+    if first.cause != Cause::DOCUMENT {
+        let _ = writeln!(text, "    cause: {}", first.cause.name());
+    }
+    let _ = writeln!(text, "    fingerprint: {}", first.entry);
+}
+
+/// What an item was and what it is.
+fn show_sides(located: &Located, text: &mut String) {
+    let change = &located.change;
     for (sign, side, location) in [
-        ('-', &change.old, &first.old),
-        ('+', &change.new, &first.new),
+        ('-', &change.old, &located.old),
+        ('+', &change.new, &located.new),
     ] {
         if let Some(side) = side {
             let location = location
@@ -83,15 +112,6 @@ fn describe(entry: &Entry<'_>, text: &mut String) {
             );
         }
     }
-    for (title, verdict) in first.verdicts() {
-        if verdict.breaks {
-            let _ = writeln!(text, "    {title} breaks: {}", verdict.reason);
-        }
-    }
-    if first.cause != Cause::DOCUMENT {
-        let _ = writeln!(text, "    cause: {}", first.cause.name());
-    }
-    let _ = writeln!(text, "    fingerprint: {}", first.entry);
 }
 
 /// Changes that break nothing, a line each if they are few.

@@ -8,6 +8,7 @@ use std::thread;
 use super::names::Names;
 use super::revision::{self, Revision};
 use super::side::{Loaded, Side, is_surface_name, load_document, side_of_surface};
+use crate::cli::console::Console;
 use crate::config::{Options, RemoteSpec, find_remote};
 use crate::error::Error;
 
@@ -74,4 +75,16 @@ pub fn load_surface(path: &Path) -> Result<Option<Side>, Error> {
 fn read_surface(path: &Path) -> Result<Side, Error> {
     let text = fs::read_to_string(path).map_err(Error::io("read", path))?;
     side_of_surface(&path.display().to_string(), &text)
+}
+
+/// A side whose document has no errors; others are reported.
+pub fn accept(loaded: Loaded, console: &mut Console) -> Option<Side> {
+    match loaded {
+        Loaded::Side(side) => Some(*side),
+        Loaded::Invalid(invalid) => {
+            let (diagnostics, sources) = *invalid;
+            console.show(&diagnostics, &sources);
+            None
+        }
+    }
 }

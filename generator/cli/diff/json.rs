@@ -24,6 +24,7 @@ pub fn render(report: &Report<'_>) -> String {
         "causes": report.breaking_entries().len(),
         "compatible": report.compatible(),
         "accepted": accepted.count(),
+        "kept": report.keeping.items,
         "changes": changes,
         "verified": verify::render_json(report),
     });

@@ -34,7 +34,7 @@ pub fn render(report: &Report<'_>) -> String {
     let advice = overview::advice(&breaking);
     let advice = advice
         .into_iter()
-        .map(|(advice, changes)| format!("- {}{}\n", code_spans(advice), times(changes)));
+        .map(|(advice, changes)| format!("- {}{}\n", code_spans(&advice), times(changes)));
     let compatible = report.compatible_entries();
     let sections: [(&str, Vec<String>); 3] = [
         ("To do", advice.collect()),
@@ -88,7 +88,9 @@ fn describe(entry: &Entry<'_>) -> String {
     let subjects = entry.subjects(code_span);
     let _ = writeln!(text, "- {subjects}: {}{direction}{accepted}", change.code);
     if change.is_breaking() || entry.changes.len() == 1 {
-        text.push_str(&describe_sides(first));
+        for located in entry.shown() {
+            text.push_str(&describe_sides(located));
+        }
     }
     for (title, verdict) in first.verdicts() {
         if verdict.breaks {

@@ -10,9 +10,11 @@ mod github;
 mod human;
 mod input;
 mod json;
+mod keeping;
 mod located;
 mod markdown;
 mod names;
+mod next_side;
 mod overview;
 mod report;
 mod revision;
@@ -27,17 +29,19 @@ use clap::Arg;
 pub use self::accepted::Accepted;
 pub use self::code_span::code_span;
 pub use self::entries::Entry as ReportEntry;
-pub use self::former_names::keep_former_names;
 pub use self::human::render as render_for_people;
-pub use self::input::load_file;
+pub use self::input::{accept, load_file};
 pub use self::json::render as render_json;
+pub use self::keeping::Keeping;
 pub use self::located::Located;
 pub use self::markdown::code_spans;
+pub use self::next_side::{Gone, Next, next_side};
 pub use self::report::Report;
 pub use self::side::{Loaded, Side};
 pub use self::verify::{consumer_program, proof_of_messages};
 
 use self::between::find_between;
+use self::former_names::keep_former_names;
 use self::input::{load, load_both, load_surface};
 use self::names::Names;
 use self::verify::verify;
@@ -47,7 +51,8 @@ use super::exit::Exit;
 use super::find_config::{has_config, read_config};
 use crate::config::{ClientConfig, Config, Options};
 use crate::error::Error;
-use crate::load::read_lock;
+use crate::kept;
+use crate::load::{read_kept, read_lock};
 use crate::lock;
 use crate::surface::{self, Surface};
 
@@ -161,8 +166,17 @@ fn compare_named(
     let Some(mut new) = accept(new?, console) else {
         return Ok(Exit::Invalid);
     };
-    if client.is_some() {
-        new = keep_former_names(&old, new, &path, &mut options)?;
+    let mut keeping = Keeping::default();
+    if let Some(client) = client {
+        let surface = client.output().join(surface::FILE_NAME);
+        if is_same(Path::new(&old.name), &surface) && is_same(&path, client.spec()) {
+            let Some(next) = next_side(&old, client, options, Gone::Kept, console)? else {
+                return Ok(Exit::Invalid);
+            };
+            (new, options, keeping) = (next.side, next.options, next.keeping);
+        } else {
+            new = keep_former_names(&old, new, &path, &mut options)?;
+        }
     }
     let between = match &arguments.old_document {
         Some(path) => match accept(load(path, &options, Names::Own)?, console) {
@@ -176,6 +190,7 @@ fn compare_named(
         new,
         between,
         options,
+        keeping,
     };
     show(&sides, arguments, accepted, console)
 }
@@ -211,11 +226,12 @@ fn is_same(one: &Path, other: &Path) -> bool {
     }
 }
 
-/// The options of a client, and the names of its crate.
+/// The options of a client, the names of its crate, and the parts that it keeps.
 pub fn options_of(client: &ClientConfig) -> Result<Options, Error> {
-    let kept = read_lock(&client.output().join(lock::FILE_NAME))?;
+    let read = read_lock(&client.output().join(lock::FILE_NAME))?;
     Ok(Options {
-        lock: kept.lock,
+        lock: read.lock,
+        kept: read_kept(&client.output().join(kept::FILE_NAME))?,
         ..client.options()
     })
 }
@@ -230,17 +246,23 @@ fn compare_client(
     let Some(old) = released_side(client, console)? else {
         return Ok(Exit::Io);
     };
-    let mut options = options_of(client)?;
-    let Some(new) = accept(load(client.spec(), &options, Names::Own)?, console) else {
+    let options = options_of(client)?;
+    let Some(next) = next_side(&old, client, options, Gone::Kept, console)? else {
         return Ok(Exit::Invalid);
     };
-    let new = keep_former_names(&old, new, client.spec(), &mut options)?;
+    let Next {
+        side: new,
+        keeping,
+        options,
+        document: _,
+    } = next;
     let between = find_between(&old, &new, client.spec(), &options);
     let sides = Sides {
         old,
         new,
         between,
         options,
+        keeping,
     };
     show(&sides, arguments, accepted, console)
 }
@@ -265,18 +287,6 @@ pub fn released_side(client: &ClientConfig, console: &mut Console) -> Result<Opt
     Ok(released)
 }
 
-/// A side whose document has no errors; others are reported.
-pub fn accept(loaded: Loaded, console: &mut Console) -> Option<Side> {
-    match loaded {
-        Loaded::Side(side) => Some(*side),
-        Loaded::Invalid(invalid) => {
-            let (diagnostics, sources) = *invalid;
-            console.show(&diagnostics, &sources);
-            None
-        }
-    }
-}
-
 /// What is compared.
 struct Sides {
     old: Side,
@@ -284,6 +294,8 @@ struct Sides {
     /// The old document with this generator and these settings.
     between: Option<Surface>,
     options: Options,
+    /// What the next version keeps.
+    keeping: Keeping,
 }
 
 /// Prints the changes.
@@ -298,8 +310,10 @@ fn show(
         new,
         between,
         options,
+        keeping,
     } = sides;
     let mut report = Report::of(old, new, between.as_ref(), accepted);
+    report.keeping = keeping.clone();
     if arguments.verify {
         report.verified = Some(verify(&report, options, console)?);
     }

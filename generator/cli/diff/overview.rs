@@ -1,5 +1,7 @@
 //! What comes before the entries of a report: how much breaks, for whom, which version is needed, and what to do.
 
+use std::borrow::Cow;
+
 use indexmap::IndexMap;
 
 use super::entries::Entry;
@@ -25,8 +27,16 @@ pub fn count(report: &Report<'_>) -> String {
     }
 }
 
-/// Whom the changes break, a sentence each; and the version that they need, by `show`.
+/// Whom the changes break, the version that they need, and what that keeps, a sentence each. Strings are written by `show`.
 pub fn sentences(report: &Report<'_>, show: impl Fn(&str) -> String) -> Vec<String> {
+    let mut sentences = who_breaks(report, &show);
+    let needed = report.keeping.needed.as_ref();
+    let kept = needed.and_then(|needed| report.keeping.sentence(&needed.to_string(), &show));
+    sentences.extend(kept.map(|kept| format!("{kept}.")));
+    sentences
+}
+
+fn who_breaks(report: &Report<'_>, show: impl Fn(&str) -> String) -> Vec<String> {
     let mut sentences = Vec::new();
     let broken = broken(report);
     if broken.is_empty() {
@@ -72,12 +82,12 @@ fn broken(report: &Report<'_>) -> Vec<String> {
 }
 
 /// What users of the crate have to do, in the order of the entries, each with the number of changes that ask for it.
-pub fn advice<'r>(entries: &[Entry<'r>]) -> IndexMap<&'r str, usize> {
+pub fn advice<'r>(entries: &[Entry<'r>]) -> IndexMap<Cow<'r, str>, usize> {
     let mut list = IndexMap::new();
     for entry in entries {
-        let advice = entry.first().change.advice.as_str();
+        let (advice, changes) = entry.advice();
         if !advice.is_empty() {
-            *list.entry(advice).or_default() += entry.changes.len();
+            *list.entry(advice).or_default() += changes;
         }
     }
     list

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::accepted::Accepted;
 use super::cause::{Cause, Causes};
 use super::entries::{Entry, entries, entry_fingerprints};
+use super::keeping::Keeping;
 use super::located::Located;
 use super::side::Side;
 use super::verified::Verified;
@@ -22,6 +23,8 @@ pub struct Report<'s> {
     pub changes: Vec<Located>,
     /// What the changes are due to.
     pub causes: Causes,
+    /// What the next version keeps, if the new side is that.
+    pub keeping: Keeping,
     /// What the compiler finds out about them, if it was asked.
     pub verified: Option<Verified>,
 }
@@ -62,6 +65,7 @@ impl<'s> Report<'s> {
             new,
             changes,
             causes,
+            keeping: Keeping::default(),
             verified: None,
         }
     }

@@ -53,6 +53,18 @@ be removed and added.
 Restore the last committed version of the file, and keep it under version control. If there is none, allow the warning once: the
 run writes a new one.
 "
+INVALID_KEPT Error "invalid-kept" "invalid `disjunct.kept.json`" "\
+`disjunct bump` writes this file next to the crate: the parts of former versions of the document that the API no longer has, and that the
+crate keeps, deprecated. It is JSON with an array `parts`. Each part has the fields `at`, its JSON pointer in the document, `dropped_in`,
+the version of the API that no longer has it, and `value`.
+
+The file can be edited: delete an entry to remove its item from the crate. After conflict markers of a merge, keep the entries of both sides. `disjunct bump --drop` removes all parts.
+"
+UNUSED_KEPT Warning "unused-kept" "unused part in `disjunct.kept.json`" "\
+The crate keeps a part of a former version of the document, and the part refers to a schema that the document no longer has. The part is
+skipped, and its item is not in the crate. `disjunct bump` adds the schema to the parts if the released document has it, and removes the part
+otherwise.
+"
 NOT_A_SECRET Warning "not-a-secret" "`secret` does not name a string schema" "\
 `secret` lists strings that `Debug` must not show, by the JSON pointers of their schemas: the schema of a property, of the
 items of an array, or a named schema. The document has no schema at this pointer, or the values of the schema are not plain

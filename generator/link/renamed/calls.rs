@@ -1,18 +1,21 @@
 //! Operations that had another name in an earlier version of the crate.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
+use crate::analyse::names::call_names::UNTAGGED;
 use crate::ir::{Call, Client, FormerName, Group, Ident};
 use crate::lock::Lock;
+use crate::markdown;
 use crate::names::{Use, ident};
 
 /// The former names in the lock that are free, of operations that exist, as parts of these operations; `kept` is the lock of the next run.
 ///
-/// A former name stays in its group: where the group no longer exists, the name does not either.
+/// A former name stays in its group: where no operation has the group any more, it is a former one.
 pub fn keep_renamed_calls(client: Option<&mut Client>, lock: &Lock, kept: &mut Lock) {
     let Some(client) = client else {
         return;
     };
+    add_former_groups(client, lock);
     let mut taken = taken_names(client);
     for (former_path, path) in lock.renamed_calls() {
         let Some(former) = find_former(client, former_path, path) else {
@@ -35,6 +38,59 @@ pub fn keep_renamed_calls(client: Option<&mut Client>, lock: &Lock, kept: &mut L
                 call.former_types.push(former);
             }
         }
+    }
+}
+
+/// Adds the groups that operations had and that none has any more.
+fn add_former_groups(client: &mut Client, lock: &Lock) {
+    let mut moves: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (former_path, path) in lock.renamed_calls() {
+        let (Some((former, _)), Some((module, _))) = (split(former_path), split(path)) else {
+            continue;
+        };
+        let mut groups = client.groups.iter();
+        let target = groups.find(|group| group.module.plain() == module);
+        let Some(target) = target else { continue };
+        let name = match &target.handle {
+            Some((_, method)) => format!("`client.{}()`", method.plain()),
+            None => "the client".to_owned(),
+        };
+        moves.entry(former.to_owned()).or_default().insert(name);
+    }
+    let mut taken = HashSet::new();
+    for group in &client.groups {
+        taken.insert(group.module.plain().to_owned());
+        taken.extend(group.handle.iter().map(|(ty, _)| ty.plain().to_owned()));
+        taken.extend(
+            group
+                .handle
+                .iter()
+                .map(|(_, method)| method.plain().to_owned()),
+        );
+        if group.handle.is_none() {
+            let methods = group.calls.iter().flat_map(Call::methods);
+            taken.extend(methods.map(|method| method.plain().to_owned()));
+        }
+    }
+    for (former, targets) in moves {
+        let module = ident(&former, Use::Module);
+        let ty = ident(&format!("{former} calls"), Use::Type);
+        let method = ident(&former, Use::GroupMethod);
+        let is_free = |name: &Ident| !taken.contains(name.plain());
+        if module.plain() != former || ![&module, &ty, &method].into_iter().all(is_free) {
+            continue;
+        }
+        // Without a tag, operations are methods of the client.
+        let handle = (former != UNTAGGED).then_some((ty, method));
+        let targets: Vec<String> = targets.into_iter().collect();
+        let targets = targets.join(", ");
+        client.groups.push(Group {
+            module,
+            handle,
+            docs: markdown::generated(format!("The former name of {targets}.")),
+            calls: Vec::new(),
+            moved_to: Some(targets),
+        });
     }
 }
 
@@ -93,6 +149,7 @@ fn taken_names(client: &Client) -> HashSet<(String, Ident)> {
             handle,
             docs: _,
             calls,
+            moved_to: _,
         } = group;
         let module = module.to_string();
         let owner = if handle.is_some() {

@@ -41,6 +41,7 @@ pub fn open_argument(name: &str, scope: &mut Scope) -> Param {
         docs: Docs::default(),
         is_introduced: false,
         deprecated: false,
+        dropped: None,
         for_all: false,
     }
 }
@@ -116,6 +117,7 @@ impl Planner<'_> {
                 docs,
                 is_introduced,
                 deprecated: data.deprecated.unwrap_or_default(),
+                dropped: self.dropped_parameter(data),
                 for_all: is_text_header && !data.required && !is_of_one_request(wire),
             };
             // The client makes a key that a request must have, unless its setter is called.
@@ -142,6 +144,12 @@ impl Planner<'_> {
         });
         let arguments = self.order_params(&display(found.location), arguments);
         (arguments, setters)
+    }
+
+    /// The version of the API that no longer has a parameter.
+    fn dropped_parameter(&self, data: &ParameterData) -> Option<String> {
+        let at = origin_of(&data.extensions)?;
+        self.dropped.version(at).map(str::to_owned)
     }
 
     /// The methods that the request builder of the operation at a pointer had before, which no parameter is named like.

@@ -271,6 +271,7 @@ impl<'a> Planner<'a> {
                 described
             },
             deprecated: found.schema.deprecated,
+            dropped: self.dropped.version(location).map(str::to_owned),
             kind,
         };
         self.items.insert(name.as_str().to_owned(), item);

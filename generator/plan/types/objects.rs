@@ -120,6 +120,7 @@ impl Planner<'_> {
             checks: planned.checks,
             docs,
             deprecated,
+            dropped: self.dropped.version_of_property(child).map(str::to_owned),
         }
     }
 

@@ -20,7 +20,12 @@ impl Planner<'_> {
         data: &Schema,
     ) -> ValueEnum {
         let values = text.values.iter().cloned().map(TagValue::String);
-        self.plan_values(location, ValueType::String, values.collect(), &[data])
+        self.plan_values(
+            location,
+            ValueType::String,
+            values.collect(),
+            (&[data], &[location]),
+        )
     }
 
     /// The open enum of the values of several string enums.
@@ -35,8 +40,14 @@ impl Planner<'_> {
             .flatten()
             .collect();
         let schemas: Vec<&Schema> = enums.iter().map(|found| found.schema).collect();
+        let locations: Vec<&str> = enums.iter().map(|found| found.location).collect();
         let values = values.into_iter().cloned().map(TagValue::String);
-        self.plan_values(location, ValueType::String, values.collect(), &schemas)
+        self.plan_values(
+            location,
+            ValueType::String,
+            values.collect(),
+            (&schemas, &locations),
+        )
     }
 
     /// The open enum of an integer's values, with a type that holds them.
@@ -47,7 +58,12 @@ impl Planner<'_> {
         (ty, data): (IntegerType, &Schema),
     ) -> ValueEnum {
         let values = integer.values.iter().copied().map(TagValue::Int);
-        self.plan_values(location, ValueType::Int(ty), values.collect(), &[data])
+        self.plan_values(
+            location,
+            ValueType::Int(ty),
+            values.collect(),
+            (&[data], &[location]),
+        )
     }
 
     fn plan_values(
@@ -55,7 +71,7 @@ impl Planner<'_> {
         location: &str,
         of: ValueType,
         values: Vec<TagValue>,
-        schemas: &[&Schema],
+        (schemas, locations): (&[&Schema], &[&str]),
     ) -> ValueEnum {
         let names: Vec<_> = schemas.iter().map(|schema| &schema.value_names).collect();
         let described: Vec<_> = schemas
@@ -72,11 +88,20 @@ impl Planner<'_> {
             .map(|(key, raw_name)| Part::of(key, raw_name));
         let variants = self.name_parts(location, &properties.collect::<Vec<_>>(), Use::Variant);
         let named = values.into_iter().zip(raw_names).zip(variants);
+        let dropped = self.dropped;
+        let dropped_value = |value: &TagValue| {
+            let value = value.plain();
+            let mut versions = locations
+                .iter()
+                .map(|at| dropped.version_of_value(at, &value));
+            versions.find_map(|version| version).map(str::to_owned)
+        };
         let variants = named.map(|((value, raw_name), name)| {
             let docs = first_of(&described, &value)
                 .filter(|docs| *docs != raw_name)
                 .unwrap_or_default();
             ValueVariant {
+                dropped: dropped_value(&value),
                 docs: markdown::to_docs(docs),
                 value,
                 name,

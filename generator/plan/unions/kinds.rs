@@ -307,6 +307,7 @@ impl<'a> Planner<'a> {
             branches.push(Branch {
                 checks,
                 docs,
+                dropped: self.dropped_branch(found.location, &candidate.locations),
                 ..branch_of(name, accessor, candidate.planned.ty, select)
             });
             locations.push(candidate.locations);
@@ -328,6 +329,16 @@ impl<'a> Planner<'a> {
             nullable: false,
             checks: Vec::new(),
         }
+    }
+
+    /// The version of the API that no longer has any of the branches at these locations.
+    fn dropped_branch(&self, union: &str, locations: &[&str]) -> Option<String> {
+        let versions = |at: &&str| self.dropped.version_of_branch(union, at);
+        let mut versions = locations.iter().map(versions);
+        let first = versions.next()??;
+        versions
+            .all(|version| version.is_some())
+            .then(|| first.to_owned())
     }
 
     /// The variant for each candidate of the union at a location: the name in the lock, where it is still possible.

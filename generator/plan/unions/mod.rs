@@ -91,9 +91,13 @@ impl<'a> Planner<'a> {
             &both,
             Use::Variant,
         );
-        let named = names.into_iter().zip(parts);
-        let planned = named.map(|(name, (_, ty, select))| {
-            branch_of(name.clone(), prefixed("as_", &name), ty, select)
+        let named = names.into_iter().zip(parts).zip(branches);
+        let planned = named.map(|((name, (_, ty, select)), at)| Branch {
+            dropped: self
+                .dropped
+                .version_of_branch(found.location, at)
+                .map(str::to_owned),
+            ..branch_of(name.clone(), prefixed("as_", &name), ty, select)
         });
         let mut planned: Vec<Branch> = planned.collect();
         mark_conversions(&mut planned);
@@ -198,6 +202,7 @@ pub fn branch_of(name: Ident, accessor: Ident, ty: Type, select: Select) -> Bran
         from: false,
         checks,
         docs,
+        dropped: None,
     }
 }
 

@@ -56,6 +56,7 @@ macro_rules! integer {
             $(
                 $(#[doc = $doc:literal])*
                 #[json($value:literal)]
+                $(#[deprecated $($deprecated:tt)*])?
                 $variant:ident
             ),* $(,)?
         }
@@ -68,6 +69,7 @@ macro_rules! integer {
             $(
                 $(#[doc = $doc])*
                 #[doc = runtime::docs!("The value `" $value "`."; $($doc)*)]
+                $(#[deprecated $($deprecated)*])?
                 $variant,
             )*
             /// An unknown value.

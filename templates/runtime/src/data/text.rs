@@ -88,6 +88,7 @@ macro_rules! text {
             $(
                 $(#[doc = $doc:literal])*
                 #[json($value:literal $(| $alias:literal)*)]
+                $(#[deprecated $($deprecated:tt)*])?
                 $variant:ident
             ),* $(,)?
         }
@@ -99,6 +100,7 @@ macro_rules! text {
             $(
                 $(#[doc = $doc])*
                 #[doc = runtime::docs!("The value `" $value $(| $alias)* "`."; $($doc)*)]
+                $(#[deprecated $($deprecated)*])?
                 $variant,
             )*
             /// An unknown value.

@@ -15,6 +15,7 @@ macro_rules! untagged_union {
             $(
                 $(#[doc = $doc:literal])*
                 #[json($shape:tt, accessor = $accessor:ident $(, from $($from:lifetime)?)? $(, from_text $($text:lifetime)?)?)]
+                $(#[deprecated $($deprecated:tt)*])?
                 $(#[check($($rule:ident $(= $limit:expr)?),+)])?
                 $variant:ident($($payload:tt)+)
             ),* $(,)?
@@ -27,6 +28,7 @@ macro_rules! untagged_union {
         pub enum $name {
             $(
                 $(#[doc = $doc])*
+                $(#[deprecated $($deprecated)*])?
                 $variant($($payload)+),
             )*
             $(

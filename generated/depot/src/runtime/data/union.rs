@@ -14,6 +14,7 @@ macro_rules! union {
             $(
                 $(#[doc = $doc:literal])*
                 #[json($($value:literal)|+, accessor = $accessor:ident $(, from $($from:lifetime)?)?)]
+                $(#[deprecated $($deprecated:tt)*])?
                 $variant:ident($($payload:tt)+)
             ),* $(,)?
         }
@@ -26,6 +27,7 @@ macro_rules! union {
             $(
                 $(#[doc = $doc])*
                 #[doc = runtime::tagged_docs!($tag $($value)|+; $($doc)*)]
+                $(#[deprecated $($deprecated)*])?
                 $variant($($payload)+),
             )*
             /// A variant that this crate does not know: the value is kept as it was read.
@@ -35,7 +37,7 @@ macro_rules! union {
         runtime::text! {
             #[doc = concat!("The variants of [`", stringify!($name), "`], by their tags.")]
             pub enum $kind {
-                $($(#[doc = $doc])* #[json($($value)|+)] $variant,)*
+                $($(#[doc = $doc])* #[json($($value)|+)] $(#[deprecated $($deprecated)*])? $variant,)*
             }
         }
 
@@ -110,6 +112,7 @@ macro_rules! union {
             $(
                 $(#[doc = $doc:literal])*
                 #[json($kind:ident, accessor = $accessor:ident $(, from $($from:lifetime)?)? $(, from_text $($text:lifetime)?)?)]
+                $(#[deprecated $($deprecated:tt)*])?
                 $(#[check($($rule:ident $(= $limit:expr)?),+)])?
                 $variant:ident($($payload:tt)+)
             ),* $(,)?
@@ -122,6 +125,7 @@ macro_rules! union {
         pub enum $name {
             $(
                 $(#[doc = $doc])*
+                $(#[deprecated $($deprecated)*])?
                 $variant($($payload)+),
             )*
         }

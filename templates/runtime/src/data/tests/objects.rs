@@ -463,3 +463,69 @@ fn reads_deprecated_fields() {
     );
     assert!(Old::new(0).validate().is_err());
 }
+
+/// Modules of emitted code allow the use of deprecated variants, which is in them alone.
+#[allow(deprecated)]
+mod deprecated_variants {
+    use super::{read, round_trip, runtime, write};
+
+    runtime::text! {
+        /// A kind.
+        pub enum Kind {
+            #[json("a")]
+            A,
+            #[json("b")]
+            #[deprecated = "No longer sent."]
+            B,
+        }
+    }
+
+    runtime::integer! {
+        /// A size.
+        #[integer(u8)]
+        pub enum Size {
+            #[json(1)]
+            #[deprecated]
+            One,
+        }
+    }
+
+    runtime::object! {
+        /// A cat.
+        #[object(tag = ("type", "cat"))]
+        pub struct Cat {
+            #[json(flatten)]
+            pub extra: runtime::Extra,
+        }
+    }
+
+    runtime::union! {
+        /// A pet.
+        #[union(tag = "type", kind = PetKind)]
+        pub enum Pet {
+            #[json("cat", accessor = as_cat, from)]
+            #[deprecated = "No longer sent."]
+            Cat(Cat),
+        }
+    }
+
+    runtime::union! {
+        /// A value.
+        #[union(json_type)]
+        pub enum Value {
+            #[json(string, accessor = as_text, from)]
+            #[deprecated]
+            #[check(min_length = 2)]
+            Text(String),
+        }
+    }
+
+    #[test]
+    fn reads_deprecated_variants() {
+        assert_eq!(read::<Kind>("\"b\""), Kind::B);
+        assert_eq!(read::<Size>("1"), Size::One);
+        let pet: Pet = round_trip(r#"{"type":"cat"}"#);
+        assert_eq!(pet.kind(), PetKind::Cat);
+        assert_eq!(write(&Value::Text("a".to_owned())), "\"a\"");
+    }
+}
