@@ -202,6 +202,7 @@ impl Collection<'_> {
                     },
                 );
             }
+            any |= !self.queue.is_empty();
         }
     }
 

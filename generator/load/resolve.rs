@@ -125,7 +125,9 @@ impl Resolver<'_> {
             Some(start) => start,
             None => match self.open(from.file, text) {
                 Ok(start) => start,
-                Err(refusal) => find_id(self.volumes, from.file, path).ok_or(refusal)?,
+                Err(refusal) => find_id(self.volumes, from.file, path)
+                    .or_else(|| self.open_by_uri(from.file, path))
+                    .ok_or(refusal)?,
             },
         };
         let Some(root) = self.volumes.volume(start.file).root.as_deref() else {
@@ -184,6 +186,33 @@ impl Resolver<'_> {
             file,
             pointer: String::new(),
         })
+    }
+
+    /// The file that is next to this one or to the document by their own URIs (`$self`): its path in the folder is the same.
+    fn open_by_uri(&mut self, from: usize, uri: &str) -> Option<FileLocation> {
+        let path_by = |own: &str| {
+            let (folder, _) = own.split_once("://").and(own.rsplit_once('/'))?;
+            let path = uri.strip_prefix(folder)?.strip_prefix('/')?;
+            Some(path.to_owned())
+        };
+        for file in [from, 0] {
+            let root = self.volumes.volume(file).root.clone();
+            let own = root.as_deref().and_then(|root| root.get("$self")?.as_str());
+            let Some(path) = own.and_then(path_by) else {
+                continue;
+            };
+            let Ok(Target::File(path)) = read_target(&path) else {
+                continue;
+            };
+            let opened = self
+                .volumes
+                .open(file, &path, self.location, self.diagnostics);
+            if let Ok(file) = opened {
+                let pointer = String::new();
+                return Some(FileLocation { file, pointer });
+            }
+        }
+        None
     }
 
     fn find_anchor(&mut self, start: &FileLocation, anchor: &str) -> Result<FileLocation, Failure> {

@@ -457,3 +457,57 @@ fn what_is_written_as_in_the_document_is_suggested() {
         "{helps:?}"
     );
 }
+
+/// `$self` is the URI of a file, by which others name it. A file that is below the URI of the document is below its folder.
+#[test]
+fn absolute_references_are_resolved_by_the_uris_of_files() {
+    let loaded = load_files(&[
+        (
+            "in/api.yaml",
+            "$self: https://example.com/v1/api.yaml\n\
+             a: {$ref: 'https://example.com/v1/api.yaml#/c'}\n\
+             b: {$ref: 'https://example.com/v1/s/Pet.yaml#/owner'}\n\
+             c: {type: string}\n",
+        ),
+        (
+            "in/s/Pet.yaml",
+            "owner: {$ref: 'https://example.com/v1/s/Owner.yaml'}\n",
+        ),
+        ("in/s/Owner.yaml", "type: object\n"),
+    ]);
+    assert_eq!(loaded.found, [""; 0]);
+    let tree = &loaded.tree;
+    assert_eq!(tree["a"]["$ref"], "#/c");
+    assert_eq!(tree["b"]["$ref"], "#/x-disjunct-files/s~1Pet.yaml/owner");
+    let files = &tree["x-disjunct-files"];
+    assert_eq!(
+        files["s/Pet.yaml"]["owner"]["$ref"],
+        "#/x-disjunct-files/s~1Owner.yaml"
+    );
+}
+
+/// Nothing is fetched, and no file outside of the folder is read.
+#[test]
+fn absolute_references_elsewhere_are_refused() {
+    let loaded = load_files(&[
+        (
+            "in/api.yaml",
+            "$self: https://example.com/v1/api.yaml\n\
+             a: {$ref: 'https://example.com/v2/Pet.yaml'}\n\
+             b: {$ref: 'https://example.com/v1/../../out.yaml'}\n\
+             c: {$ref: 'https://example.com/v1/absent.yaml'}\n",
+        ),
+        ("out.yaml", "secret: true\n"),
+    ]);
+    let codes: Vec<&str> = loaded
+        .found
+        .iter()
+        .filter_map(|found| found.split(' ').next())
+        .collect();
+    assert_eq!(codes.len(), 3, "{:?}", loaded.found);
+    assert!(
+        !loaded.tree.to_string().contains("secret"),
+        "{}",
+        loaded.tree
+    );
+}
