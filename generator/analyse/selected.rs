@@ -8,7 +8,6 @@ use regex::Regex;
 use super::locations::display;
 use crate::config::Selection;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
-use crate::ir::Method;
 use crate::operations::sent::{Origin, Sent};
 use crate::operations::{OperationAt, operations};
 
@@ -122,7 +121,7 @@ struct Subject<'a> {
     tags: &'a [String],
     /// A webhook has none.
     path: Option<&'a str>,
-    method: &'static str,
+    method: &'a str,
     /// The `operationId`, and the method and path.
     names: Vec<String>,
     deprecated: bool,
@@ -130,7 +129,7 @@ struct Subject<'a> {
 
 impl<'a> Subject<'a> {
     fn of(found: &OperationAt<'a>) -> Self {
-        let name = format!("{} {}", found.http_method.text(), found.path);
+        let name = format!("{} {}", found.http_method, found.path);
         Self {
             path: Some(found.path),
             ..Self::new(found.operation, found.http_method, name)
@@ -141,12 +140,12 @@ impl<'a> Subject<'a> {
         Self::new(request.operation, request.http_method, request.name.clone())
     }
 
-    fn new(operation: &'a Operation, method: Method, name: String) -> Self {
+    fn new(operation: &'a Operation, http_method: &'a str, name: String) -> Self {
         let id = operation.operation_id.clone();
         Self {
             tags: &operation.tags,
             path: None,
-            method: method.text(),
+            method: http_method,
             names: id.into_iter().chain([name]).collect(),
             deprecated: operation.deprecated,
         }

@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use indexmap::IndexMap;
 use openapiv3::{Encoding, MediaType, OpenAPI, ReferenceOr};
 
-use crate::ir::Method;
 use crate::operations::media::{self, Kind};
 use crate::operations::sent::Sent;
 use crate::operations::{bodies_of, location_of, operations, schema_location};
@@ -46,7 +45,7 @@ pub fn find_usage<'a>(document: &'a OpenAPI, sent: &[Sent<'_>], model: &'a Schem
             if has_parts && (index == 0 || !is_json(location)) {
                 usage.mark_files(model, location, &body.media.encoding);
             }
-            if index == 0 && found.http_method == Method::Patch && body.kind == Kind::Json {
+            if index == 0 && found.http_method == "PATCH" && body.kind == Kind::Json {
                 usage.mark(model, location, Side::Patch);
             }
         }

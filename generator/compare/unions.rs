@@ -309,11 +309,13 @@ fn compare_decisions(pair: Pair<'_>, old: &UnionDecision, new: &UnionDecision) -
             key: old_key,
             kind: old_kind,
             untagged: old_untagged,
+            has_default: had_default,
         },
         UnionDecision::Tag {
             key: new_key,
             kind: new_kind,
             untagged: new_untagged,
+            has_default,
         },
     ) = (old, new)
     {
@@ -323,6 +325,9 @@ fn compare_decisions(pair: Pair<'_>, old: &UnionDecision, new: &UnionDecision) -
             old_untagged.as_ref(),
             new_untagged.as_ref(),
         ));
+        if had_default != has_default {
+            changes.push(compare_default(pair, *has_default));
+        }
         return changes;
     }
     // The property by which an unknown object is recognized follows from the variants.
@@ -387,6 +392,22 @@ fn compare_tags(
         changes.push(change.breaks_source("`kind` returns a type with another name"));
     }
     changes
+}
+
+/// Objects with an unknown tag become another variant.
+fn compare_default(pair: Pair<'_>, has_default: bool) -> Change {
+    const UNKNOWN: &str = "an unknown tag: `Unknown`";
+    const DEFAULT: &str = "an unknown tag: the default variant";
+    let (before, after) = if has_default {
+        (UNKNOWN, DEFAULT)
+    } else {
+        (DEFAULT, UNKNOWN)
+    };
+    let (before, after) = (before.to_owned(), after.to_owned());
+    let change = pair.between(codes::UNION_DECISION_CHANGED, "", before, after);
+    change
+        .keeps_source("the variants are the same")
+        .breaks_behaviour("an object with an unknown tag becomes another variant")
 }
 
 fn compare_untagged(pair: Pair<'_>, old: Option<&String>, new: Option<&String>) -> Option<Change> {

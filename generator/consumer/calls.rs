@@ -281,6 +281,7 @@ fn use_stream(program: &mut Program, operation: &Operation, stream: &Stream) {
     let item = item.unwrap_or_else(|| quote!(String));
     let output = match items.name.as_str() {
         "runtime::JsonLines" | "runtime::JsonSequence" => quote!(api::JsonLines<#item>),
+        "runtime::JsonParts" => quote!(api::JsonParts<#item>),
         "runtime::PartStream" => quote!(api::PartStream),
         _ => quote!(api::EventStream<#item>),
     };

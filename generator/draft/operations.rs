@@ -1,7 +1,7 @@
 //! The operations of a draft.
 
 use crate::ir::{
-    Body, ClientHeader, Contents, Credential, Docs, Ident, MediaReader, Method, OtherBody, Output,
+    Body, ClientHeader, Contents, Credential, Docs, Ident, MediaReader, OtherBody, Output,
     OwnServer, Paging, Param, PropertyNames, RequiredScheme, ResponseHeader, Server, StatusBranch,
     Stream, VariableEnum,
 };
@@ -45,7 +45,7 @@ pub struct Call {
     /// The type of its request builder.
     pub ty: Ident,
     /// The HTTP method.
-    pub http_method: Method,
+    pub http_method: String,
     /// The path template.
     pub path: String,
     /// What the path's query fixes.

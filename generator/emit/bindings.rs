@@ -263,6 +263,7 @@ fn write_methods(call: &Call) -> BTreeMap<String, String> {
             StreamItems::Lines(ty) | StreamItems::Sequence(ty) => {
                 format!("runtime::JsonLines<{}>", write(ty))
             }
+            StreamItems::JsonParts(ty) => format!("runtime::JsonParts<{}>", write(ty)),
         };
         methods.insert("stream".to_owned(), items);
     } else if call.output == Output::Bytes && call.contents.is_none() {

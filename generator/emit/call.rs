@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::bodies::{body_type, carry, emit_body, is_checked_text};
 use super::call_docs::{describe_builder, describe_method, describe_other_method};
 use super::contents::emit_contents;
 use super::example::{Examples, call_example};
@@ -14,11 +15,12 @@ use super::pages::emit_pages;
 use super::print::Piece;
 use super::scope::Scope;
 use super::streams::{emit_reconnecting, stream_reader};
+use super::styles::{explode, style_constant, style_word};
 use super::tokens;
 use super::tree::Module;
 use crate::ir::{
-    Body, Call, CallFailure, Content, Contents, Explode, Group, Ident, Method, Output, Param,
-    ParamLocation, Parts, Passed, Serialization, SharedFailure, Style, Switch, Type,
+    Body, Call, CallFailure, Content, Contents, Group, Ident, Output, Param, ParamLocation, Passed,
+    SharedFailure, Style, Switch, Type,
 };
 
 /// The file of an operation, with its example.
@@ -166,8 +168,7 @@ fn emit_method(call: &Call, group: &Group, way: &Way<'_>, scope: &Scope) -> Toke
         Some(_) => quote!(self.client),
         None => quote!(self),
     };
-    let new_call = scope.runtime("Call");
-    let http_method = http_method(call.http_method, scope);
+    let new_call = new_call(&call.http_method, &client, scope);
     let query = call
         .fixed_query
         .as_ref()
@@ -188,7 +189,7 @@ fn emit_method(call: &Call, group: &Group, way: &Way<'_>, scope: &Scope) -> Toke
             let template = #template;
             #converted
             #text
-            #new_call::new(#client, #http_method, template)#chain #carried.into()
+            #new_call #chain #carried.into()
         }
     }
 }
@@ -275,13 +276,14 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
         };
         let (method, location) = match param.location {
             ParamLocation::Path => (quote!(path), "path"),
-            ParamLocation::Query => (quote!(query), "query"),
+            ParamLocation::Query | ParamLocation::QueryString => (quote!(query), "query"),
             ParamLocation::Header => (quote!(header), "header"),
             ParamLocation::Cookie => (quote!(cookie), "cookie"),
         };
         let check = tokens::rule_of_runtime(&param.checks, scope)
             .map(|rule| quote!(.check(#location, #wire, &#name, &#rule)));
-        quote!(.#method(#wire, #style, #value) #check)
+        let whole = is_whole(param).then(|| quote!(.whole()));
+        quote!(.#method(#wire, #style #whole, #value) #check)
     });
     let inherited = call.setters.iter().filter(|param| param.for_all);
     let inherited: Vec<&str> = inherited.map(|param| param.name.wire.as_str()).collect();
@@ -321,121 +323,6 @@ fn emit_chain(call: &Call, scope: &Scope) -> TokenStream {
         quote!(.redirects(&[#(#statuses),*]))
     });
     quote!(#servers #security #accept #streams #redirects #inherited #key #(#arguments)*)
-}
-
-/// The method that takes the body from the arguments.
-fn emit_body(body: &Body, is_other: bool, scope: &Scope) -> TokenStream {
-    match body.content {
-        Content::Raw if is_other => return quote!(.body(body.labelled(media_type))),
-        Content::Raw => return quote!(.body(body)),
-        _ => {}
-    }
-    let (carry, encoder) = carry(body, scope);
-    let value = match body.content {
-        Content::Text | Content::Bytes if !is_checked_text(body) => quote!(&body.into()),
-        _ => quote!(&body),
-    };
-    let encoder = encoder.map(|encoder| quote!(, &#encoder));
-    let check =
-        tokens::rule_of_runtime(&body.checks, scope).map(|rule| quote!(.check_body(&body, &#rule)));
-    quote!(.#carry(#value #encoder) #check)
-}
-
-/// Whether a required body is a string that is validated.
-fn is_checked_text(body: &Body) -> bool {
-    body.required && body.content == Content::Text && !body.checks.is_empty()
-}
-
-/// The method for the body, and the encoder where the body is not JSON.
-fn carry(body: &Body, scope: &Scope) -> (TokenStream, Option<TokenStream>) {
-    let media = &body.media;
-    let encoder = |name, argument: TokenStream| {
-        let name = scope.runtime(name);
-        quote!(#name(#argument))
-    };
-    let encoder = match &body.content {
-        Content::Json(_) if media == "application/json" => None,
-        Content::Json(_) => Some(encoder("JsonAs", quote!(#media))),
-        Content::Form(_, styles) => {
-            let styles = styles.iter().map(|(field, serialization)| {
-                let style = style_constant(*serialization, scope);
-                quote!((#field, #style))
-            });
-            Some(encoder("Form", quote!(&[#(#styles),*])))
-        }
-        Content::Multipart(_, parts) => Some(multipart(parts, media, scope)),
-        Content::Text if body.is_utf8() => Some(encoder("TextAs", quote!(#media))),
-        Content::Text => Some(encoder("TextIn", quote!(#media))),
-        Content::Bytes => Some(encoder("BytesAs", quote!(#media))),
-        Content::Raw => Some(scope.runtime("AsWritten")),
-    };
-    let carry = match (&encoder, body.checked) {
-        (None, true) => quote!(json),
-        (None, false) => quote!(json_unchecked),
-        (Some(_), true) => quote!(encoded),
-        (Some(_), false) => quote!(encoded_unchecked),
-    };
-    (carry, encoder)
-}
-
-/// The encoder of a multipart body.
-fn multipart(parts: &Parts, media: &str, scope: &Scope) -> TokenStream {
-    let encoder = scope.runtime("Multipart");
-    let types = parts.types.iter();
-    let types = types.map(|(field, media)| quote!((#field, #media)));
-    let media = (media != "multipart/form-data").then(|| quote!(.media_type(#media)));
-    let styles = parts.styles.iter().map(|(field, serialization)| {
-        let style = style_constant(*serialization, scope);
-        quote!((#field, #style))
-    });
-    let styled = (!parts.styles.is_empty()).then(|| quote!(.styled(&[#(#styles),*])));
-    let headers = parts.headers.iter().filter_map(|(field, headers)| {
-        let required = headers.iter().filter(|header| header.required);
-        let required: Vec<&str> = required.map(|header| header.name.as_str()).collect();
-        (!required.is_empty()).then(|| quote!((#field, &[#(#required),*])))
-    });
-    let headers: Vec<TokenStream> = headers.collect();
-    let headers = (!headers.is_empty()).then(|| quote!(.headers(&[#(#headers),*])));
-    quote!(#encoder::new(&[#(#types),*]) #media #styled #headers)
-}
-
-/// The type of a body.
-pub fn body_type(content: &Content, scope: &Scope) -> TokenStream {
-    match content {
-        Content::Json(ty) | Content::Form(ty, _) | Content::Multipart(ty, _) => scope.ty(ty),
-        Content::Text => quote!(String),
-        Content::Bytes | Content::Raw => scope.runtime("Body"),
-    }
-}
-
-fn style_constant(serialization: Serialization, scope: &Scope) -> TokenStream {
-    let constant = match serialization.style {
-        Style::Form => quote!(FORM),
-        Style::Simple => quote!(SIMPLE),
-        Style::Label => quote!(LABEL),
-        Style::Matrix => quote!(MATRIX),
-        Style::SpaceDelimited => quote!(SPACE_DELIMITED),
-        Style::PipeDelimited => quote!(PIPE_DELIMITED),
-        Style::DeepObject => quote!(DEEP_OBJECT),
-        Style::Json => quote!(JSON),
-    };
-    let explode = explode(serialization).map(|explode| quote!(.explode(#explode)));
-    let reserved = serialization.reserved.then(|| quote!(.allow_reserved()));
-    let style = scope.runtime("Style");
-    quote!(#style::#constant #explode #reserved)
-}
-
-/// `explode`, where it is not the default of the serialization's `style`.
-fn explode(serialization: Serialization) -> Option<bool> {
-    let by_default = match serialization.style {
-        Style::Form | Style::DeepObject => Explode::Yes,
-        _ => Explode::No,
-    };
-    match (serialization.explode, by_default) {
-        (Explode::Yes, Explode::No) => Some(true),
-        (Explode::No, Explode::Yes) if serialization.style != Style::DeepObject => Some(false),
-        _ => None,
-    }
 }
 
 fn emit_type(call: &Call, group: &Group, failures: &[SharedFailure]) -> Piece {
@@ -541,6 +428,7 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
     let (wire, name) = (&param.name.wire, scope.name(&param.name.rust));
     let subject = |name: &str| match param.location {
         ParamLocation::Query | ParamLocation::Path => format!("Sets the `{name}` query parameter."),
+        ParamLocation::QueryString => "Sets the query string.".to_owned(),
         ParamLocation::Header => format!("Sets the `{name}` header."),
         ParamLocation::Cookie => format!("Sets the `{name}` cookie."),
     };
@@ -551,7 +439,9 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
     };
     let deprecated = tokens::deprecated_or_dropped(param.deprecated, param.dropped.as_deref());
     let (location, usual) = match param.location {
-        ParamLocation::Query | ParamLocation::Path => (quote!(query), Style::Form),
+        ParamLocation::Query | ParamLocation::QueryString | ParamLocation::Path => {
+            (quote!(query), Style::Form)
+        }
         ParamLocation::Header => (quote!(header), Style::Simple),
         ParamLocation::Cookie => (quote!(cookie), Style::Form),
     };
@@ -564,28 +454,30 @@ fn emit_setter(param: &Param, scope: &Scope) -> TokenStream {
         .serialization
         .reserved
         .then(|| quote!(, allow_reserved));
-    let attribute = quote!(#[#location(#wire #style #explode #reserved)]);
+    let whole = is_whole(param).then(|| quote!(, whole));
+    let attribute = quote!(#[#location(#wire #style #explode #reserved #whole)]);
     let checks = tokens::checks(&param.checks, scope);
     let ty = scope.ty(&param.ty);
     quote!(#docs #deprecated #attribute #checks #name: #ty,)
 }
 
-/// A style's name in the document, as an identifier.
-fn style_word(style: Style) -> TokenStream {
-    match style {
-        Style::Form => quote!(form),
-        Style::Simple => quote!(simple),
-        Style::Label => quote!(label),
-        Style::Matrix => quote!(matrix),
-        Style::SpaceDelimited => quote!(space_delimited),
-        Style::PipeDelimited => quote!(pipe_delimited),
-        Style::DeepObject => quote!(deep_object),
-        Style::Json => quote!(json),
-    }
+/// Whether a parameter is the whole query string.
+fn is_whole(param: &Param) -> bool {
+    param.location == ParamLocation::QueryString
 }
 
-fn http_method(http_method: Method, scope: &Scope) -> TokenStream {
-    let name = proc_macro2::Ident::new(http_method.text(), proc_macro2::Span::call_site());
+/// A new call with an HTTP method, which may have no constant.
+fn new_call(http_method: &str, client: &TokenStream, scope: &Scope) -> TokenStream {
+    let call = scope.runtime("Call");
+    if !WITH_CONSTANT.contains(&http_method) {
+        return quote!(#call::with_method(#client, #http_method, template));
+    }
+    let name = proc_macro2::Ident::new(http_method, proc_macro2::Span::call_site());
     let method = scope.runtime("Method");
-    quote!(#method::#name)
+    quote!(#call::new(#client, #method::#name, template))
 }
+
+/// The methods that have a constant.
+const WITH_CONSTANT: [&str; 8] = [
+    "GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE",
+];

@@ -87,7 +87,7 @@ pub fn describe_builder(call: &Call, group: &Group, failures: &[SharedFailure]) 
 
 /// Method and path, and the server where it is not the client's.
 fn request_line(call: &Call) -> String {
-    let line = format!("`{} {}`", call.http_method.text(), plain(&call.path));
+    let line = format!("`{} {}`", call.http_method, plain(&call.path));
     match call.servers.first() {
         Some(OwnServer { name, .. }) => {
             format!("{line} at [`Server::{name}`](server_urls::Server::{name})")
@@ -155,6 +155,7 @@ fn parameter(param: &Param, optional: &str) -> String {
     let location = match param.location {
         ParamLocation::Path => "path parameter",
         ParamLocation::Query => "query parameter",
+        ParamLocation::QueryString => "query string",
         ParamLocation::Header => "header",
         ParamLocation::Cookie => "cookie",
     };
@@ -191,7 +192,8 @@ fn describe_response(call: &Call) -> String {
         StreamItems::Lines(ty)
         | StreamItems::Sequence(ty)
         | StreamItems::Events(ty)
-        | StreamItems::EventsAndErrors(ty) => scope.write(ty),
+        | StreamItems::EventsAndErrors(ty)
+        | StreamItems::JsonParts(ty) => scope.write(ty),
         StreamItems::NamedEvents(events) => scope.write(&events.ty),
         StreamItems::TextEvents => "String".to_owned(),
         StreamItems::Parts => "BodyPart".to_owned(),

@@ -18,7 +18,7 @@ use super::tree::Module;
 use crate::files::Layout;
 use crate::ir::{
     Call, CallFailure, Client, ClientHeader, Crate, Credential, CredentialKind, FlowUrl, Group,
-    KeyLocation, OAuthFlow, ResponseHeader, SharedFailure, Type,
+    KeyLocation, OAuthFlow, ResponseHeader, SharedFailure, Type, UrlPurpose,
 };
 
 /// The module of all calls; `None` where the document describes none.
@@ -199,6 +199,7 @@ pub fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
         scheme,
         kind,
         docs,
+        deprecated,
     } = credential;
     let line = match kind {
         CredentialKind::Bearer => {
@@ -238,6 +239,7 @@ pub fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
         format!("{line}\n\n{}", docs.text())
     };
     let docs = tokens::doc_lines(&text);
+    let deprecated = tokens::deprecated(*deprecated);
     let method = scope.name(method);
     let (credential, secret) = (scope.runtime("Credential"), scope.runtime("Secret"));
     let (arguments, make) = match kind {
@@ -254,6 +256,7 @@ pub fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
             };
             return quote! {
                 #docs
+                #deprecated
                 pub fn #method(self, token: impl Into<#credential>) -> Self {
                     #given
                 }
@@ -278,6 +281,7 @@ pub fn emit_credential(credential: &Credential, scope: &Scope) -> TokenStream {
     };
     quote! {
         #docs
+        #deprecated
         pub fn #method(self, #arguments) -> Self {
             self.credential(#scheme, #credential::#make)
         }
@@ -310,8 +314,11 @@ fn describe_oauth(flows: &[OAuthFlow]) -> String {
     let urls = flows.iter().map(|flow| {
         let refresh = flow.refresh.as_ref();
         let refresh = refresh.map(|refresh| format!(", refresh URL `{}`", plain(&refresh.url)));
+        let device = flow.device.as_ref();
+        let device = device.map(|device| format!(", device URL `{}`", plain(&device.url)));
         let (name, url) = (flow.flow, plain(&flow.token.url));
-        format!("- `{name}`: `{url}`{}", refresh.unwrap_or_default())
+        let others = [refresh, device].into_iter().flatten();
+        format!("- `{name}`: `{url}`{}", others.collect::<String>())
     });
     let urls: Vec<String> = urls.collect();
     format!("{line}\n\nThe token endpoints:\n\n{}", urls.join("\n"))
@@ -327,16 +334,14 @@ pub fn emit_oauth_urls(
         .oauth_urls()
         .into_iter()
         .map(|(name, (url, scheme))| {
-            let FlowUrl {
-                url, is_refresh, ..
-            } = url;
-            let what = if *is_refresh {
-                "The URL that refresh tokens are sent to"
-            } else {
-                "The URL of the token endpoint"
+            let FlowUrl { url, purpose, .. } = url;
+            let what = match purpose {
+                UrlPurpose::Token => "The URL of the token endpoint",
+                UrlPurpose::Refresh => "The URL that refresh tokens are sent to",
+                UrlPurpose::Device => "The URL at which a device is given codes",
             };
             let docs = match name.plain() {
-                "TOKEN_URL" | "REFRESH_URL" => format!("{what}."),
+                "TOKEN_URL" | "REFRESH_URL" | "DEVICE_AUTHORIZATION_URL" => format!("{what}."),
                 _ => format!("{what}, of the security scheme `{}`.", plain(scheme)),
             };
             let (docs, name) = (tokens::doc_lines(&docs), scope.name(name));

@@ -5,6 +5,7 @@
 
 mod attributes;
 mod bindings;
+mod bodies;
 mod call;
 mod call_docs;
 mod client;
@@ -26,6 +27,7 @@ mod sample;
 mod scope;
 mod servers;
 mod streams;
+mod styles;
 mod tokens;
 mod tree;
 mod types;

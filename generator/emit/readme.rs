@@ -144,6 +144,19 @@ fn tokens(plan: &Crate) -> Option<String> {
             "refresh_token: &str",
             format!("OAuth::refresh_token({url}, refresh_token).client_id(\"my-app\")"),
         ),
+        Some("deviceAuthorization") => match flow.and_then(|flow| flow.device.as_ref()) {
+            Some(device) => (
+                "client_id: &str",
+                format!(
+                    "OAuth::device({url}, {library}::{}, client_id, |code| {{ println!(\"Enter {{}} at {{}}\", code.user_code(), code.verification_uri()) }})",
+                    device.constant
+                ),
+            ),
+            None => (
+                "refresh_token: &str",
+                format!("OAuth::refresh_token({url}, refresh_token).client_id(\"my-app\")"),
+            ),
+        },
         _ => (
             "client_id: &str, client_secret: &str",
             format!("OAuth::client_credentials({url}, client_id, client_secret)"),
@@ -249,7 +262,7 @@ fn stream(plan: &Crate) -> Option<String> {
         | StreamItems::EventsAndErrors(_)
         | StreamItems::NamedEvents(_)
         | StreamItems::TextEvents => "item?.data",
-        StreamItems::Lines(_) | StreamItems::Sequence(_) => "item?",
+        StreamItems::Lines(_) | StreamItems::Sequence(_) | StreamItems::JsonParts(_) => "item?",
         StreamItems::Parts => "item?.body()",
     };
     let then = format!(

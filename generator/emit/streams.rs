@@ -19,6 +19,7 @@ pub fn stream_reader(items: &StreamItems, scope: &Scope) -> TokenStream {
         StreamItems::Parts => return scope.runtime("PartStream"),
         StreamItems::Lines(ty) => ("JsonLines", ty),
         StreamItems::Sequence(ty) => ("JsonSequence", ty),
+        StreamItems::JsonParts(ty) => ("JsonParts", ty),
     };
     let (part, ty) = (scope.runtime(part), scope.ty(ty));
     quote!(#part<#ty>)

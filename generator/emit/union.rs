@@ -29,11 +29,13 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
             key,
             kind,
             untagged,
+            is_default,
         } => {
             let kind = scope.item(kind);
             let untagged = untagged.as_ref().map(|variant| {
                 let variant = scope.name(variant);
-                quote!(, without_tag = #variant)
+                let default = is_default.then(|| quote!(, default = #variant));
+                quote!(, without_tag = #variant #default)
             });
             quote!(tag = #key, kind = #kind #untagged)
         }

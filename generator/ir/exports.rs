@@ -31,6 +31,14 @@ impl Client {
         {
             exports.insert("OAuth");
         }
+        let is_device = |kind: &CredentialKind| match kind {
+            CredentialKind::OAuth(flows) => flows.iter().any(|flow| flow.device.is_some()),
+            _ => false,
+        };
+        let mut credentials = self.credentials.iter();
+        if credentials.any(|credential| is_device(&credential.kind)) {
+            exports.insert("DeviceCode");
+        }
         if !self.response_headers.is_empty() {
             exports.insert("HeaderError");
         }
@@ -116,6 +124,7 @@ fn exports_of(call: &Call) -> Vec<&'static str> {
             | StreamItems::NamedEvents(_)
             | StreamItems::TextEvents,
         ) => exports.extend(["Event", "EventStream", "StreamError"]),
+        Some(StreamItems::JsonParts(_)) => exports.extend(["JsonParts", "StreamError"]),
         Some(StreamItems::Parts) => exports.extend(["BodyPart", "PartStream", "StreamError"]),
         None if call.output == Output::Bytes => exports.push("ByteStream"),
         None => {}

@@ -44,15 +44,17 @@ pub use integer_type::IntegerType;
 pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
-    Body, Call, CallFailure, Client, Content, Contents, Credential, CredentialKind, Explode,
-    FlowUrl, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, Method, OAuthFlow,
-    OtherBody, Output, Param, ParamLocation, PartHeader, Parts, Passed, ReadBy, RequiredScheme,
-    Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style,
+    Body, Call, CallFailure, Client, Content, Contents, Credential, CredentialKind,
+    Explode, FlowUrl, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, OAuthFlow,
+    OtherBody, Output, Param, ParamLocation, PartHeader, PartPositions, Parts, Passed, ReadBy,
+    RequiredScheme, Serialization, SharedFailure, StatusBranch, StatusRange,
+    Statuses, Style, UrlPurpose,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,
     PropertyNames, Wrapper,
 };
+pub use random_key::has_keys;
 pub use server::{OwnServer, Server, ServerVariable, VariableEnum};
 pub use shape::{ObjectShape, Open, PropertyShape, Shape};
 pub use streams::{NamedEvents, Stream, StreamItems, Switch};

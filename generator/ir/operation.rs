@@ -37,7 +37,9 @@ impl Client {
                 continue;
             };
             let tokens = flows.iter().map(|flow| &flow.token);
-            for url in tokens.chain(flows.iter().flat_map(|flow| &flow.refresh)) {
+            let refresh = flows.iter().flat_map(|flow| &flow.refresh);
+            let device = flows.iter().flat_map(|flow| &flow.device);
+            for url in tokens.chain(refresh).chain(device) {
                 urls.entry(&url.constant).or_insert((url, scheme.as_str()));
             }
         }
@@ -72,8 +74,8 @@ pub struct Call {
     pub method: Ident,
     /// The type of its request builder.
     pub ty: Ident,
-    /// The HTTP method.
-    pub http_method: Method,
+    /// The HTTP method, as in a request.
+    pub http_method: String,
     /// The path template, as the document writes it, without query and fragment.
     pub path: String,
     /// The query in the document's path, as it is sent.
@@ -130,44 +132,6 @@ impl Call {
     }
 }
 
-/// An HTTP method.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Method {
-    /// `GET`
-    Get,
-    /// `PUT`
-    Put,
-    /// `POST`
-    Post,
-    /// `DELETE`
-    Delete,
-    /// `OPTIONS`
-    Options,
-    /// `HEAD`
-    Head,
-    /// `PATCH`
-    Patch,
-    /// `TRACE`
-    Trace,
-}
-
-impl Method {
-    /// The method as in an HTTP request.
-    #[must_use]
-    pub fn text(self) -> &'static str {
-        match self {
-            Self::Get => "GET",
-            Self::Put => "PUT",
-            Self::Post => "POST",
-            Self::Delete => "DELETE",
-            Self::Options => "OPTIONS",
-            Self::Head => "HEAD",
-            Self::Patch => "PATCH",
-            Self::Trace => "TRACE",
-        }
-    }
-}
-
 /// A parameter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Param {
@@ -214,6 +178,8 @@ pub enum ParamLocation {
     Path,
     /// In the query.
     Query,
+    /// The whole query.
+    QueryString,
     /// In a header.
     Header,
     /// In the `Cookie` header.
@@ -239,6 +205,8 @@ pub enum Style {
     DeepObject,
     /// As JSON: `content` in place of a style.
     Json,
+    /// `cookie`
+    Cookie,
 }
 
 /// OpenAPI's `explode`.
@@ -280,6 +248,17 @@ pub struct Parts {
     pub headers: Vec<(String, Vec<PartHeader>)>,
     /// The fields that have a style.
     pub styles: Vec<(String, Serialization)>,
+    /// The media types of parts without names, where the document declares them.
+    pub positions: PartPositions,
+}
+
+/// The media types of parts by position.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct PartPositions {
+    /// Those of the first parts.
+    pub first: Vec<Option<String>>,
+    /// That of all further parts.
+    pub rest: Option<String>,
 }
 
 /// A header of a part that is a file.
@@ -455,6 +434,8 @@ pub struct Credential {
     pub kind: CredentialKind,
     /// The documentation of the security scheme.
     pub docs: Docs,
+    /// Whether the document declares it deprecated.
+    pub deprecated: bool,
 }
 
 /// The type of a credential.
@@ -483,6 +464,8 @@ pub struct OAuthFlow {
     pub token: FlowUrl,
     /// The URL that refresh tokens are sent to, if it is another.
     pub refresh: Option<FlowUrl>,
+    /// The URL at which a device asks for codes, in the flow of devices.
+    pub device: Option<FlowUrl>,
 }
 
 /// A URL of an OAuth 2.0 flow.
@@ -492,8 +475,19 @@ pub struct FlowUrl {
     pub url: String,
     /// The constant of `OAuth` that has it.
     pub constant: Ident,
-    /// Whether refresh tokens are sent there.
-    pub is_refresh: bool,
+    /// What is requested there.
+    pub purpose: UrlPurpose,
+}
+
+/// What is requested from a URL of an OAuth 2.0 flow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum UrlPurpose {
+    /// Tokens.
+    Token,
+    /// Tokens, with a refresh token.
+    Refresh,
+    /// Codes for a device.
+    Device,
 }
 
 /// The location of an API key.

@@ -1,6 +1,6 @@
 //! Headers of idempotency keys, which the client makes at random.
 
-use super::{Check, Method, Param, ParamLocation, StringFormat, Type};
+use super::{Check, Param, ParamLocation, StringFormat, Type};
 
 /// The length of a UUID as text.
 const UUID_LENGTH: u64 = 36;
@@ -23,10 +23,8 @@ impl Param {
     }
 }
 
-impl Method {
-    /// Whether its requests may have keys by which the service recognises them. Those that read may be repeated anyway.
-    #[must_use]
-    pub fn has_keys(self) -> bool {
-        !matches!(self, Self::Get | Self::Head)
-    }
+/// Whether requests with an HTTP method may have keys by which the service recognises them. Those that read may be repeated anyway.
+#[must_use]
+pub fn has_keys(http_method: &str) -> bool {
+    !matches!(http_method, "GET" | "HEAD" | "QUERY")
 }

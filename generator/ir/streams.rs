@@ -49,6 +49,8 @@ pub enum StreamItems {
     Sequence(Type),
     /// The parts of a multipart body.
     Parts,
+    /// The same, and each part is JSON.
+    JsonParts(Type),
 }
 
 impl StreamItems {
@@ -56,9 +58,11 @@ impl StreamItems {
     #[must_use]
     pub fn json(&self) -> Option<&Type> {
         match self {
-            Self::Events(ty) | Self::EventsAndErrors(ty) | Self::Lines(ty) | Self::Sequence(ty) => {
-                Some(ty)
-            }
+            Self::Events(ty)
+            | Self::EventsAndErrors(ty)
+            | Self::Lines(ty)
+            | Self::Sequence(ty)
+            | Self::JsonParts(ty) => Some(ty),
             Self::NamedEvents(events) => Some(&events.ty),
             Self::TextEvents | Self::Parts => None,
         }

@@ -349,6 +349,8 @@ pub enum UnionDecision {
         kind: Ident,
         /// The variant of a value without a tag; `None` where a tag is required.
         untagged: Option<Ident>,
+        /// Whether that variant is any object whose tag is of no other variant.
+        is_default: bool,
     },
     /// By JSON type.
     Kind,

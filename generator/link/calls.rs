@@ -5,7 +5,7 @@ use super::nested::Checked;
 use super::pages::{Declared, PageReport};
 use super::strings::Strings;
 use crate::draft;
-use crate::ir::{Body, Call, Client, Group, OtherBody, Param, Passed, TypeModule};
+use crate::ir::{Body, Call, Client, Group, OtherBody, Param, Passed, TypeModule, has_keys};
 use crate::lock::Lock;
 
 /// The client with all its operations.
@@ -100,7 +100,7 @@ fn link_call(
 
 /// The header parameter `Idempotency-Key`, where its value may be a UUID.
 fn idempotency_key(call: &draft::Call) -> Option<String> {
-    let mut params = call.setters.iter().filter(|_| call.http_method.has_keys());
+    let mut params = call.setters.iter().filter(|_| has_keys(&call.http_method));
     let param = params.find(|param| param.is_random_key())?;
     Some(param.name.wire.clone())
 }

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, VecDeque};
 
 use crate::ir::{
-    Call, Client, Crate, Example, Ident, Item, ItemKind, Method, Object, Output, Presence,
-    ShownUnion, Type, TypeModule, UnionDecision,
+    Call, Client, Crate, Example, Ident, Item, ItemKind, Object, Output, Presence, ShownUnion,
+    Type, TypeModule, UnionDecision,
 };
 
 /// How many fields of a response are searched for an array of a union.
@@ -77,10 +77,10 @@ fn risk(call: &Call) -> (u8, bool, bool) {
         path.chain(call.method.plain().split('_'))
     };
     let has = |list: &[&str]| words().any(|word| list.contains(&&*word.to_ascii_lowercase()));
-    let effect = match call.http_method {
-        Method::Get if !has(&EFFECTS) => 0,
-        Method::Delete => 3,
-        Method::Post if has(&QUESTIONS) && !has(&EFFECTS) => 1,
+    let effect = match call.http_method.as_str() {
+        "GET" | "QUERY" if !has(&EFFECTS) => 0,
+        "DELETE" => 3,
+        "POST" if has(&QUESTIONS) && !has(&EFFECTS) => 1,
         _ => 2,
     };
     let introduced = call.docs.text().lines().next().unwrap_or_default();

@@ -192,6 +192,15 @@ impl<'v> Walk<'v, '_> {
             (State::Link, _, Some(Value::String(url))) if !url.starts_with('#') => {
                 self.add("operationRef", What::ExternalOperation(url));
             }
+            (State::Discriminator, ..) => {
+                let default = map.get_key_value("defaultMapping");
+                let text = default.and_then(|(key, text)| Some((key, text.as_str()?)));
+                if let Some((key, text)) =
+                    text.filter(|(_, text)| super::target::is_reference(text))
+                {
+                    self.add(key, What::Mapped(text));
+                }
+            }
             (State::Mapping, ..) => {
                 for (key, mapped) in map {
                     if let Some(text) = mapped
@@ -242,8 +251,16 @@ pub(super) fn inside(state: State, key: &str, value: &Value) -> State {
 
 fn keyword(key: &str, value: &Value) -> State {
     match key {
-        "properties" | "patternProperties" | "dependentSchemas" | "dependencies" | "$defs"
-        | "definitions" | "content" | "encoding" | "webhooks" => State::Names,
+        "properties"
+        | "patternProperties"
+        | "dependentSchemas"
+        | "dependencies"
+        | "$defs"
+        | "definitions"
+        | "content"
+        | "encoding"
+        | "webhooks"
+        | "additionalOperations" => State::Names,
         "headers" => State::Headers,
         "callbacks" => State::Callbacks,
         // Swagger 2.0 has a map of them at its root.

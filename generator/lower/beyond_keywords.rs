@@ -26,6 +26,9 @@ pub struct Annotations {
     /// A number, a boolean or a short string that the document gives as an example.
     #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
     pub example: Option<Value>,
+    /// Of the data of a server-sent event: the location of the schema of the JSON that it is.
+    #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
+    pub event_content: Option<String>,
 }
 
 /// Why a schema has a type that the document does not give it.
@@ -57,6 +60,7 @@ impl Annotations {
             is_sensitive: self.is_sensitive || other.is_sensitive,
             component_name: self.component_name.or(other.component_name),
             example: self.example.or(other.example),
+            event_content: self.event_content.or(other.event_content),
         }
     }
 
@@ -70,6 +74,7 @@ impl Annotations {
                 .component_name
                 .filter(|_| other.component_name.is_none()),
             example: self.example.filter(|_| other.example.is_none()),
+            event_content: self.event_content.filter(|_| other.event_content.is_none()),
         }
     }
 

@@ -9,7 +9,7 @@ use super::media_types::check_media_type;
 use super::normal::{Schema, extension, reference};
 use super::operations::check_style;
 use super::resolve::{described_here, follow, follow_misplaced, pointer_of};
-use super::version::is_30;
+use super::version::{is_30, is_32};
 use super::wire_names::{check_declared_header, is_token};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::source::pointer::{escape, join};
@@ -114,7 +114,9 @@ impl<'a> Lowering<'a, '_> {
         self.check_optional(response, "headers", Kind::Header, &at);
         self.check_optional(response, "links", Kind::Link, &at);
         self.check_headers(response, &at);
-        let description = declared.or_else(|| response.get("description")?.as_str());
+        let own = |key: &str| response.get(key)?.as_str();
+        let own = || own("description").or_else(|| own("summary"));
+        let description = declared.or_else(own);
         let mut lowered = json!({
             "description": description.map(excerpt).unwrap_or_default(),
             "content": self.content(response, &at).unwrap_or_else(|| json!({})),
@@ -171,9 +173,9 @@ impl<'a> Lowering<'a, '_> {
                 lowered.insert(media.clone(), json!({}));
                 continue;
             }
-            let stray = (Kind::MediaType.text(), Kind::MediaType);
-            let found = follow_misplaced(self.root, body, at, stray, self.diagnostics);
-            let Some((body, at)) = found else { continue };
+            let Some((body, at)) = self.media_type(body, at) else {
+                continue;
+            };
             let Some(fields) = Fields::of(body, &at, self.diagnostics) else {
                 continue;
             };
@@ -188,13 +190,24 @@ impl<'a> Lowering<'a, '_> {
                 });
                 body.extend(encoding.map(|encoding| ("encoding".to_owned(), encoding)));
             }
-            if let Some(schema) = fields.object.get("schema") {
+            let object = fields.object;
+            if let Some(schema) = object.get("schema") {
                 let schema = self.schema(Some(schema), &format!("{at}/schema"));
                 body.insert("schema".to_owned(), schema);
             }
+            self.items(object, (media, &at), &mut body);
             lowered.insert(media.clone(), Value::Object(body));
         }
         Some(Value::Object(lowered))
+    }
+
+    /// A media type object, or the target of a `$ref` in place of it, which OpenAPI allows since 3.2.
+    fn media_type(&mut self, value: &'a Value, at: String) -> Option<(&'a Value, String)> {
+        if is_32(self.root) {
+            return follow(self.root, value, &at, Kind::MediaType, self.diagnostics);
+        }
+        let stray = (Kind::MediaType.text(), Kind::MediaType);
+        follow_misplaced(self.root, value, at, stray, self.diagnostics)
     }
 
     /// A `$ref` to the location of the schema, or to the target of its own bare `$ref`.

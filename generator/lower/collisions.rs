@@ -7,14 +7,15 @@ use serde_json::{Map, Value};
 use super::normal::extension;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
-/// Reports operations, webhooks and callbacks that have the id or the requests of an earlier one.
+/// Reports operations, webhooks and callbacks that have the id or the requests of an earlier one. `paths` are path items by path, and by
+/// method and path.
 pub fn report_collisions(
-    paths: &Map<String, Value>,
+    paths: [&Map<String, Value>; 2],
     callbacks: &Map<String, Value>,
     diagnostics: &mut Diagnostics,
 ) {
     let (mut ids, mut requests) = (HashMap::new(), HashMap::new());
-    for (template, method, operation) in operations(paths) {
+    for (template, method, operation) in paths.into_iter().flat_map(operations) {
         let Some(location) = location_of(operation) else {
             continue;
         };
@@ -80,11 +81,12 @@ fn operations(paths: &Map<String, Value>) -> impl Iterator<Item = (&String, &Str
 
 /// The callbacks of operations, then webhooks and shared callbacks.
 fn sent<'a>(
-    paths: &'a Map<String, Value>,
+    paths: [&'a Map<String, Value>; 2],
     callbacks: &'a Map<String, Value>,
 ) -> impl Iterator<Item = &'a Value> {
+    let operations_of_paths = paths.into_iter().flat_map(operations);
     let own =
-        operations(paths).filter_map(|(_, _, operation)| operation.get("callbacks")?.as_object());
+        operations_of_paths.filter_map(|(_, _, operation)| operation.get("callbacks")?.as_object());
     let all = own.chain([callbacks]).flat_map(Map::values);
     let requests = all.filter_map(Value::as_object).flat_map(operations);
     requests.map(|(_, _, request)| request)

@@ -26,6 +26,9 @@ pub fn read_discriminator(
         return named_property(name);
     }
     let mapping = read_mapping(value.get("mapping"), at, union, root, diagnostics);
+    let default = value.get("defaultMapping").and_then(Value::as_str);
+    let default = default.filter(|mapped_to| !names_missing_file(mapped_to, root));
+    let default = default.map(|mapped_to| format!("#{}", mapped_location(mapped_to, union, root)));
     let property_name = value.get("propertyName").and_then(Value::as_str);
     let discriminator = property_name.and_then(named_property);
     if discriminator.is_none() && !has_other_fields(value) {
@@ -34,6 +37,7 @@ pub fn read_discriminator(
     }
     Some(Discriminator {
         mapping,
+        default,
         ..discriminator?
     })
 }
@@ -49,7 +53,8 @@ fn named_property(name: &str) -> Option<Discriminator> {
 /// Whether a discriminator has fields that are none of its own: these have been reported.
 fn has_other_fields(discriminator: &Value) -> bool {
     let is_other = |key: &String| {
-        !matches!(key.as_str(), "propertyName" | "mapping") && !key.starts_with("x-")
+        let own = ["propertyName", "mapping", "defaultMapping"];
+        !own.contains(&key.as_str()) && !key.starts_with("x-")
     };
     let fields = discriminator.as_object().into_iter().flat_map(Map::keys);
     fields.into_iter().any(is_other)
@@ -74,7 +79,6 @@ fn read_mapping(
         }
         None => return read,
     };
-    let is_schema = |name: &str| root.pointer(&join("/components/schemas", name)).is_some();
     for (value, mapped) in entries {
         let at = format!("{at}/mapping/{}", escape(value));
         let reference = mapped.get("$ref").and_then(Value::as_str);
@@ -89,8 +93,7 @@ fn read_mapping(
             continue;
         };
         // That a file is missing has been reported.
-        let is_missing = mapped.is_string() && names_file(mapped_to) && !is_schema(mapped_to);
-        if !is_missing {
+        if !mapped.is_string() || !names_missing_file(mapped_to, root) {
             let location = mapped_location(mapped_to, union, root);
             read.insert(value.clone(), format!("#{location}"));
         }
@@ -123,6 +126,7 @@ fn mapped_location(declared: &str, (union, location): (&Keywords, &str), root: &
 }
 
 /// Whether a string names a whole file. Existing files have been replaced by pointers already.
-fn names_file(mapped: &str) -> bool {
-    Format::of_ending(mapped).is_some() && !mapped.contains('#')
+fn names_missing_file(mapped: &str, root: &Value) -> bool {
+    let is_schema = || root.pointer(&join("/components/schemas", mapped)).is_some();
+    Format::of_ending(mapped).is_some() && !mapped.contains('#') && !is_schema()
 }

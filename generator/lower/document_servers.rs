@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::grammar::METHODS;
+use super::grammar::{ADDITIONAL, METHODS, QUERY};
 use crate::source::pointer::join;
 
 /// The document's servers: its own, else those that all its operations have.
@@ -36,10 +36,10 @@ impl<'a> DocumentServers<'a> {
 fn common_owner(root: &Value) -> Option<(&Value, String)> {
     let mut first: Option<(&Value, String, Vec<&str>)> = None;
     for (path, item) in paths(root) {
-        for (method, operation) in operations(item) {
+        for (step, operation) in operations(item) {
             let at = join("/paths", path);
             let (owner, at, found) = match urls(operation) {
-                Some(urls) => (operation, join(&at, method), urls),
+                Some(urls) => (operation, format!("{at}/{step}"), urls),
                 None => (item, at, urls(item)?),
             };
             match &first {
@@ -58,11 +58,13 @@ pub fn paths(root: &Value) -> impl Iterator<Item = (&String, &Value)> {
     paths.into_iter().flatten()
 }
 
-/// The operations of a path item.
-pub fn operations(item: &Value) -> impl Iterator<Item = (&'static str, &Value)> {
-    METHODS
-        .into_iter()
-        .filter_map(|method| Some((method, item.get(method)?)))
+/// The operations of a path item, each with its location there.
+pub fn operations(item: &Value) -> impl Iterator<Item = (String, &Value)> {
+    let fields = METHODS.into_iter().chain([QUERY]);
+    let own = fields.filter_map(|method| Some((method.to_owned(), item.get(method)?)));
+    let others = item.get(ADDITIONAL).and_then(Value::as_object);
+    let others = others.into_iter().flatten();
+    own.chain(others.map(|(method, operation)| (join(ADDITIONAL, method), operation)))
 }
 
 /// The URLs of the servers of the document, a path or an operation; `None` where it has none.

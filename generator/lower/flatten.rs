@@ -11,6 +11,7 @@ use super::chains::shorten_chains;
 use super::component_aliases::alias_names;
 use super::discriminator::read_discriminator;
 use super::evaluated::{Written, closes, is_composed, read_unevaluated, report_closed};
+use super::event_data::content_of;
 use super::examples::read_example;
 use super::field::{null, quoted_flag, read, treated_as, wrong_type};
 use super::grammar::{Holds, Kind, LIST, MAP, ONE, PLAIN, TEXT, UNCHECKED, held_at, is_keyword};
@@ -205,6 +206,10 @@ impl<'a> Flattening<'a, '_> {
         for (key, value) in keywords {
             self.keyword((key, value), keywords, location, &mut schema);
         }
+        let content = content_of(self.root, keywords, location);
+        let content = content.map(|content| self.child(content, &join(location, "contentSchema")));
+        let content = content.as_ref().and_then(referenced);
+        schema.annotations.event_content = content.map(str::to_owned);
         read_value_names(keywords, location, &mut schema, self.diagnostics);
         read_example(keywords, &mut schema);
         self.report_foreign(keywords, location);

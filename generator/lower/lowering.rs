@@ -1,5 +1,7 @@
 //! The context for reading paths, operations and webhooks: the document, and the results.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value};
 
 use super::document_servers::DocumentServers;
@@ -23,6 +25,8 @@ pub struct Lowering<'a, 'd> {
     pub scheme_names: SchemeNames<'a>,
     /// The servers that operations without servers have.
     pub servers: DocumentServers<'a>,
+    /// The tags that are no groups.
+    pub labels: HashSet<&'a str>,
     /// The diagnostics so far.
     pub diagnostics: &'d mut Diagnostics,
 }
@@ -77,6 +81,7 @@ impl<'a> Lowering<'a, '_> {
         let sections = [
             ("parameters", Kind::Parameter),
             ("pathItems", Kind::PathItem),
+            ("mediaTypes", Kind::MediaType),
         ];
         for (section, kind) in sections {
             self.check_all(components, section, kind, at);

@@ -1,9 +1,42 @@
-//! Names of media types: invalid ones, and ones that resemble a media type that decides how bytes are read.
+//! Names of media types: those of streams, invalid ones, and ones that resemble a media type that decides how bytes are read.
 
 use super::grammar::Kind;
 use super::wire_names::is_token;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest_within};
 use crate::source::Location;
+
+/// A stream of server-sent events.
+pub const EVENT_STREAM: &str = "text/event-stream";
+
+/// A JSON text sequence (RFC 7464); other types of such sequences end with `+json-seq` (RFC 8091).
+pub const JSON_SEQUENCE: &str = "application/json-seq";
+
+/// Whether the body is a stream, which lasts as long as the service keeps the connection open.
+pub fn is_stream(essence: &str) -> bool {
+    let streams = [
+        EVENT_STREAM,
+        "application/x-ndjson",
+        "application/ndjson",
+        "application/jsonl",
+        "application/jsonlines",
+        "application/x-jsonlines",
+    ];
+    streams.contains(&essence) || is_json_sequence(essence)
+}
+
+/// Whether the body is a JSON text sequence.
+pub fn is_json_sequence(essence: &str) -> bool {
+    essence == JSON_SEQUENCE || essence.ends_with("+json-seq")
+}
+
+/// The media type without its parameters, in lower case.
+pub fn essence(name: &str) -> String {
+    name.split(';')
+        .next()
+        .unwrap_or_default()
+        .trim()
+        .to_ascii_lowercase()
+}
 
 /// Media types that decide what is sent or read.
 const READ: [&str; 11] = [

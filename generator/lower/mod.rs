@@ -23,15 +23,17 @@ mod component_aliases;
 mod discriminator;
 mod document_servers;
 mod evaluated;
+mod event_data;
 mod examples;
 mod facts;
 mod field;
 mod file_forms;
 mod flatten;
 mod grammar;
+mod item_schemas;
 mod look_alikes;
 mod lowering;
-mod media_types;
+pub mod media_types;
 pub mod named;
 mod normal;
 mod operations;
@@ -84,6 +86,7 @@ pub fn lower_document(
             return None;
         }
     }
+    event_data::read_contents(&mut normal.schemas);
     schema_checks::check_schemas(&normal.schemas, diagnostics);
     file_forms::split(&mut normal, diagnostics);
     diagnostics.extend_undeclared(checked.misfits);

@@ -78,6 +78,28 @@ pub mod extension {
     pub const LOCATION: &str = "x-disjunct-location";
     /// On an operation with a parameter that cannot be read and may be the one in its path: `true`.
     pub const UNREAD: &str = "x-disjunct-unread";
+    /// On a media type whose items have a schema (`itemSchema`): a reference to it. Its own schema is an array of them.
+    pub const ITEM_SCHEMA: &str = "x-disjunct-item-schema";
+    /// On a multipart body: the media types of its parts by position (`prefixEncoding`), or null for those that declare none.
+    pub const PREFIX_TYPES: &str = "x-disjunct-prefix-types";
+    /// On a multipart body: the media type of all further parts (`itemEncoding`).
+    pub const ITEM_TYPE: &str = "x-disjunct-item-type";
+    /// On a query parameter that is the whole query string: `true`.
+    pub const QUERY_STRING: &str = "x-disjunct-query-string";
+    /// On a cookie parameter whose value is not encoded (`style: cookie`): `true`.
+    pub const PLAIN_COOKIE: &str = "x-disjunct-plain-cookie";
+    /// On a tag: its `summary`.
+    pub const SUMMARY: &str = "x-disjunct-summary";
+    /// On a tag: the name of its parent.
+    pub const PARENT: &str = "x-disjunct-parent";
+    /// On a security scheme: whether it is deprecated.
+    pub const DEPRECATED: &str = "x-disjunct-deprecated";
+    /// On a security scheme: the URL of its metadata (RFC 8414).
+    pub const METADATA_URL: &str = "x-disjunct-metadata-url";
+    /// Among the flows of OAuth 2.0: the device authorization flow.
+    pub const DEVICE_FLOW: &str = "x-disjunct-device-flow";
+    /// On a server: its `name`.
+    pub const SERVER_NAME: &str = "x-disjunct-server-name";
     /// On an encoding of a multipart body that has `headers`: an array with the name of each, and whether it is required.
     pub const HEADERS: &str = "x-disjunct-headers";
     /// On a response that declares the header `Link`: `true`.
@@ -86,6 +108,11 @@ pub mod extension {
     pub const RESPONSE_HEADERS: &str = "x-disjunct-response-headers";
     /// Among `components.callbacks`, whose other keys are locations: the document's webhooks, each by its name.
     pub const WEBHOOKS: &str = "x-disjunct-webhooks";
+    /// Among `components.callbacks`: the operations whose methods 3.0 has no field for. Each is in place of `get` in a path item of its own,
+    /// whose key is the method, a space and the path. Such path items are among webhooks and callbacks too.
+    pub const OPERATIONS: &str = "x-disjunct-operations";
+    /// On such an operation: the method.
+    pub const METHOD: &str = "x-disjunct-method";
 }
 
 /// Whether a keyword describes the schema that it is in, and not one that this is merged into.

@@ -67,13 +67,43 @@ fn describe_as_path(operation: &mut Map<String, Value>, items: &Items<'_>) {
 /// The identity of a parameter: its location and its name; the case of a header's name does not matter.
 fn identity(parameter: &Value) -> (String, String) {
     let text = |key: &str| parameter[key].as_str().unwrap_or_default().to_owned();
-    let (location, name) = (text("in"), text("name"));
+    let location = if is_query_string(parameter) {
+        QUERY_STRING.to_owned()
+    } else {
+        text("in")
+    };
+    let name = text("name");
     let name = if location == "header" {
         name.to_ascii_lowercase()
     } else {
         name
     };
     (location, name)
+}
+
+/// Whether a parameter is the whole query string.
+fn is_query_string(parameter: &Value) -> bool {
+    parameter.get(extension::QUERY_STRING).is_some()
+}
+
+/// Reports a parameter that is the whole query string next to others in the query.
+fn report_query_string(parameters: &[Value], diagnostics: &mut Diagnostics) {
+    let mut in_query = parameters
+        .iter()
+        .filter(|parameter| parameter["in"] == "query");
+    let whole = parameters.iter().find(|found| is_query_string(found));
+    let other = whole.and_then(|whole| in_query.find(|other| *other != whole));
+    if let Some((whole, other)) = whole.zip(other) {
+        let at = |parameter: &Value| {
+            let described = parameter[extension::LOCATION].as_str().unwrap_or_default();
+            join(described, "in")
+        };
+        let message = "`in: querystring` is the whole query, but there are other parameters in it; all are sent";
+        let found = Diagnostic::new(&codes::DUPLICATE_PARAMETER, at(whole), message);
+        let found = found.severity(Severity::Warning);
+        let help = "describe the others as properties of the query string";
+        diagnostics.push(found.related(at(other), "this one is in it").help(help));
+    }
 }
 
 /// Reports parameters with one `in` whose names look alike.
@@ -138,7 +168,12 @@ impl<'a> Lowering<'a, '_> {
         let mut fields = Fields::of(operation, at, self.diagnostics)?;
         let mut lowered = describe(&mut fields);
         describe_as_path(&mut lowered, items);
-        lowered.insert("tags".to_owned(), tag_names(&mut fields));
+        let mut tags = tag_names(&mut fields);
+        // An operation is in the group of its first tag, so that labels come last.
+        if let Value::Array(tags) = &mut tags {
+            tags.sort_by_key(|tag| tag.as_str().is_some_and(|tag| self.labels.contains(tag)));
+        }
+        lowered.insert("tags".to_owned(), tags);
         lowered.extend(
             self.requirements(operation, at)
                 .map(|sets| ("security".to_owned(), sets)),
@@ -168,6 +203,7 @@ impl<'a> Lowering<'a, '_> {
             unread |= more_unread;
         }
         report_alike(&all, self.diagnostics);
+        report_query_string(&all, self.diagnostics);
         (Value::Array(all), unread)
     }
 
@@ -234,7 +270,12 @@ impl<'a> Lowering<'a, '_> {
             return None;
         }
         lowered.insert("name".to_owned(), json!(name));
+        let is_whole = location == QUERY_STRING;
+        let location = if is_whole { "query" } else { location };
         lowered.insert("in".to_owned(), json!(location));
+        if is_whole {
+            lowered.insert(extension::QUERY_STRING.to_owned(), json!(true));
+        }
         lowered.insert(
             "required".to_owned(),
             json!(fields.flag("required") || location == "path"),
@@ -267,12 +308,18 @@ impl<'a> Lowering<'a, '_> {
             &fields.location("name"),
             fields.diagnostics,
         )?;
+        let styled = if is_whole { QUERY_STRING } else { location };
         check_style(
-            location,
+            styled,
             &mut lowered,
             &fields.location("style"),
             fields.diagnostics,
         );
+        // 3.0 has no such style.
+        if lowered.get("style").is_some_and(|style| style == "cookie") {
+            lowered.insert("style".to_owned(), json!("form"));
+            lowered.insert(extension::PLAIN_COOKIE.to_owned(), json!(true));
+        }
         let content = self
             .content(parameter, at)
             .filter(|content| content != &json!({}));
@@ -280,6 +327,12 @@ impl<'a> Lowering<'a, '_> {
             self.check_content(parameter, &content, at);
             lowered.insert("content".to_owned(), content);
         } else {
+            if is_whole {
+                let message = "`in: querystring` without `content`; sent as a form";
+                let found = Diagnostic::new(&codes::UNKNOWN_STYLE, at, message);
+                let help = "describe it as `content: {application/x-www-form-urlencoded: …}`";
+                self.diagnostics.push(found.help(help));
+            }
             let schema = self.schema(parameter.get("schema"), &format!("{at}/schema"));
             lowered.insert("schema".to_owned(), schema);
         }
@@ -305,8 +358,12 @@ impl<'a> Lowering<'a, '_> {
             let message = "parameter has several media types; this one is ignored";
             ignored(&join("content", media), message);
         }
+        let is_whole = parameter
+            .get("in")
+            .is_some_and(|location| location == QUERY_STRING);
+        // Of other media types a query string is text.
         let is_written =
-            |media: &&String| media.contains("json") || media.starts_with("text/plain");
+            |media: &&String| is_whole || media.contains("json") || media.starts_with("text/plain");
         if let Some(media) = first.filter(|media| !is_written(media)) {
             let message = "parameter cannot have this media type; the default style is used";
             let at = join(&format!("{at}/content"), media);
@@ -328,21 +385,19 @@ fn may_fill_path(parameter: &Value) -> bool {
     )
 }
 
-/// The locations of parameters.
+/// The location of a parameter that is the whole query string.
+const QUERY_STRING: &str = "querystring";
+
+/// The locations of other parameters.
 const LOCATIONS: [&str; 4] = ["path", "query", "header", "cookie"];
 
 fn check_location(location: &str, at: &str, diagnostics: &mut Diagnostics) -> Option<()> {
     let help = match location {
+        QUERY_STRING => return Some(()),
         _ if LOCATIONS.contains(&location) => return Some(()),
-        "querystring" => {
-            let message =
-                "`in: querystring` of OpenAPI 3.2 is not supported yet; this parameter is skipped";
-            diagnostics.push(Diagnostic::new(&codes::UNKNOWN_FIELD, at, message));
-            return None;
-        }
         "body" | "formData" => "describe the body by `requestBody`".to_owned(),
-        _ => nearest(location, LOCATIONS).map_or_else(
-            || "use `path`, `query`, `header` or `cookie`".to_owned(),
+        _ => nearest(location, LOCATIONS.into_iter().chain([QUERY_STRING])).map_or_else(
+            || "use `path`, `query`, `querystring`, `header` or `cookie`".to_owned(),
             |near| format!("did you mean `{near}`?"),
         ),
     };
@@ -362,6 +417,8 @@ pub fn check_style(
         "path" => &["matrix", "label", "simple"],
         "query" | "form" => &["form", "spaceDelimited", "pipeDelimited", "deepObject"],
         "header" => &["simple"],
+        "cookie" => &["form", "cookie"],
+        QUERY_STRING => &[],
         _ => &["form"],
     };
     let Some(style) = lowered.get("style").and_then(Value::as_str) else {
@@ -374,6 +431,12 @@ pub fn check_style(
             &format!("{location} parameter")
         };
         let message = format!("unknown style `{style}` for a {what}; its default style is used");
+        if styles.is_empty() {
+            let help = "remove it: the media type decides how a query string is written";
+            diagnostics.push(Diagnostic::new(&codes::UNKNOWN_STYLE, at, message).help(help));
+            lowered.remove("style");
+            return;
+        }
         let help = nearest(style, styles.iter().copied()).map_or_else(
             || match styles {
                 [others @ .., last] if !others.is_empty() => {

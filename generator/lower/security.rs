@@ -5,10 +5,11 @@ use serde_json::{Map, Value, json};
 use super::field::Fields;
 use super::grammar::Kind;
 use super::lowering::Lowering;
+use super::normal::extension;
 use super::resolve::follow;
 use super::wire_names::{check_key_name, is_token};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
-use crate::source::pointer::escape;
+use crate::source::pointer::{escape, unescape};
 
 impl<'a> Lowering<'a, '_> {
     /// All security schemes, each under its name.
@@ -46,14 +47,26 @@ impl<'a> Lowering<'a, '_> {
                 continue;
             };
             let mut schemes = Map::new();
+            let declared = &self.scheme_names.declared;
+            let mut undeclared = Vec::new();
             for (name, scopes) in requirement.object {
                 let at = requirement.location(name);
                 let scopes = lower_scopes(scopes, &at, requirement.diagnostics);
-                schemes.insert(name.clone(), scopes);
+                // Since 3.2 a scheme that is not among the names is a URI.
+                let component = name.strip_prefix(SCHEMES).map(unescape);
+                let component = component.filter(|component| declared.contains(&**component));
+                match component.filter(|_| !declared.contains(name.as_str())) {
+                    Some(component) => schemes.insert(component.into_owned(), scopes),
+                    None => {
+                        if !declared.contains(name.as_str()) {
+                            undeclared.push(name);
+                        }
+                        schemes.insert(name.clone(), scopes)
+                    }
+                };
             }
             lowered.push(Value::Object(schemes));
-            let names = requirement.object.keys();
-            for name in names.filter(|name| !self.scheme_names.declared.contains(name.as_str())) {
+            for name in undeclared {
                 let first = (requirement.location(name), 0);
                 let asked = self.scheme_names.undeclared.entry(name);
                 asked
@@ -64,6 +77,9 @@ impl<'a> Lowering<'a, '_> {
         Some(Value::Array(lowered))
     }
 }
+
+/// The beginning of the URIs of schemes.
+const SCHEMES: &str = "#/components/securitySchemes/";
 
 /// The scopes of a scheme in a requirement.
 fn lower_scopes(scopes: &Value, at: &str, diagnostics: &mut Diagnostics) -> Value {
@@ -89,7 +105,9 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
     let mut scheme = Fields::of(scheme, at, diagnostics)?;
     let kind = declared(&mut scheme, "type")?;
     let description = scheme.text("description");
-    let lowered = match kind {
+    let is_deprecated = scheme.flag("deprecated");
+    let metadata = scheme.text("oauth2MetadataUrl");
+    let mut lowered = match kind {
         "http" => {
             let is_bearer =
                 scheme.object.contains_key("bearerFormat") && !scheme.object.contains_key("scheme");
@@ -147,6 +165,12 @@ fn lower_scheme(scheme: &Value, at: &str, diagnostics: &mut Diagnostics) -> Opti
             return None;
         }
     };
+    if is_deprecated {
+        lowered[extension::DEPRECATED] = json!(true);
+    }
+    if let Some(url) = metadata {
+        lowered[extension::METADATA_URL] = json!(url);
+    }
     Some(with_description(lowered, description))
 }
 
@@ -156,7 +180,12 @@ fn lower_flows(scheme: &mut Fields<'_, '_>) -> Value {
     let at = scheme.location("flows");
     let flows = scheme.map("flows").into_iter().flatten();
     for (name, flow) in flows {
-        let has_endpoint = ["authorizationCode", "clientCredentials", "password"];
+        let has_endpoint = [
+            "authorizationCode",
+            "clientCredentials",
+            "password",
+            DEVICE_FLOW,
+        ];
         if !has_endpoint.contains(&name.as_str()) {
             continue;
         }
@@ -178,14 +207,23 @@ fn lower_flows(scheme: &mut Fields<'_, '_>) -> Value {
             scheme.diagnostics.push(found.help(help));
             continue;
         }
+        let device = flow.text("deviceAuthorizationUrl");
         let mut flow = json!({ "tokenUrl": url, "refreshUrl": refresh, "scopes": {} });
         if name == "authorizationCode" {
             flow["authorizationUrl"] = json!("");
+        }
+        if name == DEVICE_FLOW {
+            flow["deviceAuthorizationUrl"] = json!(device.filter(|url| is_token_url(url)));
+            lowered.insert(extension::DEVICE_FLOW.to_owned(), flow);
+            continue;
         }
         lowered.insert(name.clone(), flow);
     }
     Value::Object(lowered)
 }
+
+/// The flow in which the user authorizes a device on another one.
+const DEVICE_FLOW: &str = "deviceAuthorization";
 
 /// Whether tokens can be requested from a URL: it is of the web, or relative to one.
 fn is_token_url(url: &str) -> bool {

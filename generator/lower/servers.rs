@@ -9,6 +9,7 @@ use super::document_servers::{DocumentServers, operations, paths, urls, urls_or_
 use super::field::{Fields, elsewhere, excerpt};
 use super::grammar::Kind;
 use super::lowering::Lowering;
+use super::normal::extension;
 use super::paths::Items;
 use super::resolve::follow_misplaced;
 use super::server_url::{LONGEST, filled_in, is_relative, names_in};
@@ -70,7 +71,7 @@ pub fn report_servers(root: &Value, diagnostics: &mut Diagnostics) {
     for (path, item) in paths(root) {
         let at = join("/paths", path);
         let of_operations =
-            operations(item).map(|(method, operation)| (operation, join(&at, method)));
+            operations(item).map(|(step, operation)| (operation, format!("{at}/{step}")));
         for (owner, at) in [(item, at.clone())].into_iter().chain(of_operations) {
             if let Some(others) = urls(owner).filter(|others| *others != of_document) {
                 found
@@ -125,7 +126,15 @@ fn lower_server(server: &mut Fields<'_, '_>, owner: Owner) -> Option<Value> {
     }
     let description = server.object.get("description").and_then(Value::as_str);
     let description = description.map(excerpt);
-    Some(json!({ "url": template, "description": description, "variables": variables }))
+    let mut lowered = json!({
+        "url": template,
+        "description": description,
+        "variables": variables,
+    });
+    if let Some(name) = server.text("name") {
+        lowered[extension::SERVER_NAME] = json!(excerpt(name));
+    }
+    Some(lowered)
 }
 
 /// The variables of a URL. One without a default has an empty one: a client that does not set it has no URL.

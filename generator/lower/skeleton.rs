@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use super::document_servers::DocumentServers;
+use super::facts::labels_of;
 use super::lowering::Lowering;
 use super::normal::{Normal, Schemas};
 use super::operations::external_docs;
@@ -27,6 +28,7 @@ pub fn lower_skeleton(
         callbacks: &mut callbacks,
         scheme_names: SchemeNames::default(),
         servers: DocumentServers::of(root),
+        labels: labels_of(root),
         diagnostics: &mut *diagnostics,
     };
     let mut skeleton = Map::new();
@@ -54,6 +56,7 @@ pub fn lower_skeleton(
             .into_iter()
             .filter_map(|(key, list)| Some((key.to_owned(), list?))),
     );
+    lowering.report_parents(skeleton.get("tags"));
     lower_webhooks(&mut lowering);
     let paths = lower_paths(&mut lowering);
     lowering.scheme_names.report(lowering.diagnostics);

@@ -49,6 +49,9 @@ pub fn read_unchecked<'k>(
     let mut found: Vec<&str> = keywords.keys().map(String::as_str).collect();
     found.retain(|key| UNCHECKED.contains(key) && may_restrict(key, keywords));
     found.retain(|key| !key.starts_with("unevaluated") || depending.contains(key));
+    // It is read in place of the string.
+    let is_read = schema.annotations.event_content.is_some();
+    found.retain(|key| *key != "contentSchema" || !is_read);
     if let Some(dependent) = dependent_properties(keywords, schema) {
         found.retain(|key| !matches!(*key, "dependencies" | "dependentSchemas"));
         schema.set("dependentRequired", dependent);

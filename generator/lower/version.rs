@@ -12,7 +12,7 @@ use crate::source::pointer::join;
 pub enum Version {
     /// 3.0.x: `nullable`, boolean exclusive limits, no siblings of `$ref`.
     V30,
-    /// 3.1.x, and 3.2.x read as 3.1.
+    /// 3.1.x and 3.2.x: a schema has the same meaning in both.
     V31,
 }
 
@@ -22,6 +22,12 @@ const MISSING_VERSION: &str = "missing version of OpenAPI";
 pub fn is_30(root: &Value) -> bool {
     let version = root.get("openapi").map(plain);
     version.is_some_and(|version| version.starts_with("3.0"))
+}
+
+/// Whether `openapi` is 3.2.x.
+pub fn is_32(root: &Value) -> bool {
+    let version = root.get("openapi").map(plain);
+    version.is_some_and(|version| version.starts_with("3.2"))
 }
 
 /// Reads `openapi`; `None`, with an error, for anything but 3.0, 3.1 and 3.2.
@@ -49,18 +55,13 @@ pub fn read_version(root: &Value, diagnostics: &mut Diagnostics) -> Option<Versi
             Fields::of(root, "", diagnostics)?.assume("paths", "the client has no operations");
             Some(Version::V30)
         }
-        ["3", "1"] => Some(Version::V31),
-        ["3", "2"] => {
-            let message = "OpenAPI 3.2 is read as 3.1; new features of 3.2 are not supported yet";
-            diagnostics.push(Diagnostic::new(&codes::READ_AS_31, "/openapi", message));
-            Some(Version::V31)
-        }
+        ["3", "1" | "2"] => Some(Version::V31),
         _ => {
             let message = match declared {
                 Value::Null => MISSING_VERSION.to_owned(),
                 _ => format!("unsupported version {version} of OpenAPI"),
             };
-            let help = "supported versions are 3.0.x and 3.1.x; 3.2.x is read as 3.1";
+            let help = "supported versions are 3.0.x, 3.1.x and 3.2.x";
             diagnostics
                 .push(Diagnostic::new(&codes::UNSUPPORTED_VERSION, "/openapi", message).help(help));
             None

@@ -86,7 +86,7 @@ impl<'a> Lowering<'a, '_> {
         for (address, item) in items {
             let at = format!("{at}/{}", escape(address));
             let items = self.path_items(item, &at);
-            lowered.insert(address.clone(), self.by_method(&items, Self::request));
+            lowered.extend(self.by_method(&items, Self::request).keyed(address));
         }
         Value::Object(lowered)
     }

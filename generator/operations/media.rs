@@ -6,7 +6,10 @@ use indexmap::IndexMap;
 use openapiv3::MediaType;
 
 use super::references::location_of;
+use crate::lower::media_types;
 use crate::schema::{self, Schemas};
+
+pub use crate::lower::media_types::{EVENT_STREAM, essence, is_json_sequence};
 
 /// How the bytes of a media type are read, in order of preference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -124,24 +127,9 @@ pub fn json_names(name: &str) -> Vec<String> {
     }
 }
 
-/// A stream of server-sent events.
-pub const EVENT_STREAM: &str = "text/event-stream";
-
-/// A JSON text sequence (RFC 7464).
-pub const JSON_SEQUENCE: &str = "application/json-seq";
-
 /// Whether the body is a stream, which lasts as long as the service keeps the connection open.
 pub fn is_stream(name: &str) -> bool {
-    let streams = [
-        EVENT_STREAM,
-        JSON_SEQUENCE,
-        "application/x-ndjson",
-        "application/ndjson",
-        "application/jsonl",
-        "application/jsonlines",
-        "application/x-jsonlines",
-    ];
-    streams.contains(&&*essence(name))
+    media_types::is_stream(&essence(name))
 }
 
 /// Whether the items of the body are read while they arrive.
@@ -234,16 +222,8 @@ pub fn needs_charset(name: &str) -> bool {
     essence(name).starts_with("text/") && !parameters.any(is_charset)
 }
 
-/// The media type without its parameters, in lower case.
-pub fn essence(name: &str) -> String {
-    name.split(';')
-        .next()
-        .unwrap_or_default()
-        .trim()
-        .to_ascii_lowercase()
-}
-
-fn is_json(essence: &str) -> bool {
+/// Whether a media type without parameters is JSON.
+pub fn is_json(essence: &str) -> bool {
     matches!(essence, JSON | "text/json" | "application/x-json") || essence.ends_with("+json")
 }
 

@@ -8,14 +8,12 @@ pub mod sent;
 
 pub use self::references::{location_of, origin_of};
 use openapiv3::{
-    Encoding, OpenAPI, Operation, Parameter, ParameterSchemaOrContent, PathItem, ReferenceOr,
-    RequestBody,
+    Encoding, OpenAPI, Operation, Parameter, ParameterSchemaOrContent, PathItem, RequestBody,
 };
 
 use serde_json::Value;
 
 use self::media::Chosen;
-use crate::ir::Method;
 use crate::lower::extension;
 use crate::schema::Schemas;
 use crate::source::pointer;
@@ -25,8 +23,8 @@ use crate::source::pointer;
 pub struct OperationAt<'a> {
     /// The path template.
     pub path: &'a str,
-    /// The HTTP method.
-    pub http_method: Method,
+    /// The HTTP method, as in a request.
+    pub http_method: &'a str,
     /// JSON pointer.
     pub location: &'a str,
     /// The operation.
@@ -37,21 +35,20 @@ impl OperationAt<'_> {
     /// Its JSON pointer under `paths`: its own location, unless several paths share a path item by `$ref`.
     pub fn listed(&self) -> String {
         let item = pointer::join("/paths", self.path);
-        format!("{item}/{}", self.http_method.text().to_lowercase())
+        format!("{item}/{}", step_of(self.http_method))
     }
 }
 
-/// Every operation, in the document's order.
+/// Every operation, in the document's order; those of methods that `openapiv3` does not know come last.
 pub fn operations(document: &OpenAPI) -> impl Iterator<Item = OperationAt<'_>> {
-    let items = document
-        .paths
-        .paths
-        .iter()
-        .filter_map(|(path, item)| match item {
-            ReferenceOr::Item(item) => Some((path.as_str(), item)),
-            ReferenceOr::Reference { .. } => None,
-        });
-    items.flat_map(|(path, item)| {
+    let known = document.paths.paths.iter();
+    let components = document.components.iter();
+    let others = components
+        .filter_map(|components| components.callbacks.get(extension::OPERATIONS)?.as_item())
+        .flatten();
+    let known = known.filter_map(|(path, item)| Some((path, item.as_item()?)));
+    known.chain(others).flat_map(|(key, item)| {
+        let path = without_method(key, item);
         requests(item).map(move |(http_method, location, operation)| OperationAt {
             path,
             http_method,
@@ -62,21 +59,44 @@ pub fn operations(document: &OpenAPI) -> impl Iterator<Item = OperationAt<'_>> {
 }
 
 /// The operations of a path item, each with its method and location.
-pub fn requests(item: &PathItem) -> impl Iterator<Item = (Method, &str, &Operation)> {
+pub fn requests(item: &PathItem) -> impl Iterator<Item = (&str, &str, &Operation)> {
     let all = [
-        (Method::Get, &item.get),
-        (Method::Put, &item.put),
-        (Method::Post, &item.post),
-        (Method::Delete, &item.delete),
-        (Method::Options, &item.options),
-        (Method::Head, &item.head),
-        (Method::Patch, &item.patch),
-        (Method::Trace, &item.trace),
+        ("GET", &item.get),
+        ("PUT", &item.put),
+        ("POST", &item.post),
+        ("DELETE", &item.delete),
+        ("OPTIONS", &item.options),
+        ("HEAD", &item.head),
+        ("PATCH", &item.patch),
+        ("TRACE", &item.trace),
     ];
     all.into_iter().filter_map(|(http_method, operation)| {
         let operation = operation.as_ref()?;
+        let http_method = method_of(operation).unwrap_or(http_method);
         Some((http_method, origin_of(&operation.extensions)?, operation))
     })
+}
+
+/// The method of an operation, where `openapiv3` does not know it.
+fn method_of(operation: &Operation) -> Option<&str> {
+    operation.extensions.get(extension::METHOD)?.as_str()
+}
+
+/// The key of a path item, without the method that is before it where the path item is that of one method.
+pub fn without_method<'a>(key: &'a str, item: &PathItem) -> &'a str {
+    let http_method = item.get.as_ref().and_then(method_of);
+    let address = http_method.and_then(|method| key.strip_prefix(method)?.strip_prefix(' '));
+    address.unwrap_or(key)
+}
+
+/// The location of an operation within its path item.
+pub fn step_of(http_method: &str) -> String {
+    match http_method {
+        "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE" | "QUERY" => {
+            http_method.to_ascii_lowercase()
+        }
+        other => pointer::join("additionalOperations", other),
+    }
 }
 
 /// The `operationId` of an operation, if it contains anything that can be in a name.

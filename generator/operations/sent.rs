@@ -2,8 +2,7 @@
 
 use openapiv3::{OpenAPI, Operation, PathItem};
 
-use super::{OperationAt, operations, requests};
-use crate::ir::Method;
+use super::{OperationAt, operations, requests, step_of, without_method};
 use crate::lower::extension;
 use crate::markdown;
 use crate::source::pointer;
@@ -28,7 +27,7 @@ pub struct Sent<'a> {
     /// Why it is sent.
     pub origin: Origin<'a>,
     /// The HTTP method.
-    pub http_method: Method,
+    pub http_method: &'a str,
     /// JSON pointer.
     pub location: &'a str,
     /// The operation object.
@@ -45,7 +44,7 @@ impl Sent<'_> {
             Origin::Operation(cause) => {
                 format!(
                     "The callback `{name}` of `{} {}`.",
-                    cause.http_method.text(),
+                    cause.http_method,
                     markdown::code_text(cause.path)
                 )
             }
@@ -61,7 +60,11 @@ pub fn find_sent(document: &OpenAPI) -> Vec<Sent<'_>> {
         .iter()
         .flat_map(|components| &components.callbacks)
     {
-        for (address, item) in callback.as_item().into_iter().flatten() {
+        if location == extension::OPERATIONS {
+            continue;
+        }
+        for (key, item) in callback.as_item().into_iter().flatten() {
+            let address = without_method(key, item);
             if location == extension::WEBHOOKS {
                 put(
                     item,
@@ -85,7 +88,8 @@ pub fn find_sent(document: &OpenAPI) -> Vec<Sent<'_>> {
     for cause in operations(document) {
         for (name, callback) in &cause.operation.callbacks {
             let at = pointer::join(&format!("{}/callbacks", cause.listed()), name);
-            for (address, item) in callback {
+            for (key, item) in callback {
+                let address = without_method(key, item);
                 put(
                     item,
                     name,
@@ -109,7 +113,7 @@ pub fn put<'a>(
     all: &mut Vec<Sent<'a>>,
 ) {
     all.extend(requests(item).map(|(http_method, location, operation)| {
-        let listed = format!("{at}/{}", http_method.text().to_lowercase());
+        let listed = format!("{at}/{}", step_of(http_method));
         Sent {
             listed,
             name: name.to_owned(),

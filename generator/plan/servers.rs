@@ -1,6 +1,6 @@
 //! Servers → the variants of the enum `Server`.
 //!
-//! A server is named after its description, if that is short; else after a word for its environment, such as `sandbox`, or after its
+//! A server has its own name (`name`), else it is named after its description, if that is short; else after a word for its environment, such as `sandbox`, or after its
 //! host. The lock keeps the names by URL.
 
 use indexmap::IndexMap;
@@ -8,6 +8,7 @@ use openapiv3::{OpenAPI, Operation, ServerVariable as Variable};
 
 use crate::ir::{Ident, Name, OwnServer, Server, ServerVariable, VariableEnum};
 use crate::lock::Lock;
+use crate::lower::extension;
 use crate::lower::server_url::{self, is_relative};
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident, joined, prefixed};
@@ -359,6 +360,11 @@ const MOST_WORDS: usize = 3;
 
 /// The words for the name of a server.
 fn raw_name(server: &openapiv3::Server) -> String {
+    let own = server.extensions.get(extension::SERVER_NAME);
+    let own = own.and_then(serde_json::Value::as_str);
+    if let Some(own) = own.filter(|own| own.starts_with(char::is_alphabetic)) {
+        return own.to_owned();
+    }
     let description = server.description.as_deref().unwrap_or_default();
     let phrase = description
         .split(['.', ',', ';', ':', '(', '[', '\n', '!'])

@@ -28,6 +28,8 @@ pub enum How<'a> {
     Values,
     /// The schema of a form with files, or of one of its fields, which as JSON are strings.
     Files,
+    /// The array of the items that a schema describes.
+    Items,
 }
 
 const OBJECTS: &str = "~objects";
@@ -40,6 +42,7 @@ const TYPE: &str = "~type";
 const ALL_OF: &str = "~allOf";
 const VALUES: &str = "~values";
 const FILES: &str = "~files";
+const ITEMS: &str = "~items";
 
 /// The location of the schema that is derived from the one at `location`.
 pub fn derive(location: &str, how: How<'_>) -> String {
@@ -54,6 +57,7 @@ pub fn derive(location: &str, how: How<'_>) -> String {
         How::AllOf(part) => format!("{location}/{ALL_OF}/{part}"),
         How::Values => format!("{location}/{VALUES}"),
         How::Files => format!("{location}/{FILES}"),
+        How::Items => format!("{location}/{ITEMS}"),
     }
 }
 
@@ -86,6 +90,7 @@ pub fn read_step(step: &str) -> Option<How<'static>> {
         ALL_OF => How::AllOf(""),
         VALUES => How::Values,
         FILES => How::Files,
+        ITEMS => How::Items,
         _ => return None,
     })
 }
@@ -138,6 +143,7 @@ pub fn version_1_forms(location: &str) -> Vec<Cow<'_, str>> {
             Some(How::AllOf(_)) => &["allOf"],
             Some(How::Values) => &["patternProperties"],
             Some(How::Files) => &["files"],
+            Some(How::Items) => &["items"],
             None => &[step],
         };
         let mut longer = Vec::new();
@@ -168,6 +174,7 @@ mod tests {
             How::AllOf("properties/a"),
             How::Values,
             How::Files,
+            How::Items,
         ];
         for how in all {
             assert!(

@@ -83,6 +83,9 @@ pub struct Discriminator {
     pub property_name: String,
     /// For each value of the property, a reference to its schema.
     pub mapping: IndexMap<String, String>,
+    /// A reference to the schema of objects whose value is that of no other schema, or that have none: `defaultMapping`.
+    #[cfg_attr(test, serde(skip_serializing_if = "Option::is_none"))]
+    pub default: Option<String>,
     /// The names of branches that were merged with siblings of the union, by their locations.
     #[cfg_attr(test, serde(skip_serializing_if = "IndexMap::is_empty"))]
     pub branch_names: IndexMap<String, String>,

@@ -255,10 +255,12 @@ fn describe_union(union: &ir::Union) -> Union {
             key,
             kind,
             untagged,
+            is_default,
         } => UnionDecision::Tag {
             key: key.clone(),
             kind: type_path(kind),
             untagged: untagged.as_ref().map(ToString::to_string),
+            has_default: *is_default,
         },
         ir::UnionDecision::Kind => UnionDecision::JsonType,
         ir::UnionDecision::Shape { open } => UnionDecision::Shape {

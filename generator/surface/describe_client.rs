@@ -178,7 +178,7 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
         path: format!("{module}::{ty}"),
         pointer: pointer.clone(),
         method: method.to_string(),
-        http_method: http_method.text().to_owned(),
+        http_method: http_method.clone(),
         url: path.clone() + &query.unwrap_or_default(),
         deprecated: *deprecated,
         arguments: arguments.iter().map(describe_parameter).collect(),
@@ -262,6 +262,7 @@ fn describe_parameter(parameter: &ir::Param) -> Parameter {
     let location = match location {
         ir::ParamLocation::Path => "path",
         ir::ParamLocation::Query => "query",
+        ir::ParamLocation::QueryString => "querystring",
         ir::ParamLocation::Header => "header",
         ir::ParamLocation::Cookie => "cookie",
     };
@@ -294,6 +295,7 @@ fn describe_style(serialization: ir::Serialization) -> String {
         ir::Style::PipeDelimited => "pipeDelimited",
         ir::Style::DeepObject => "deepObject",
         ir::Style::Json => "json",
+        ir::Style::Cookie => "cookie",
     };
     let explode = match explode {
         ir::Explode::Yes => " explode",
@@ -345,14 +347,20 @@ fn describe_body(body: &ir::Body) -> Body {
                 types,
                 headers,
                 styles: fields,
+                positions: ir::PartPositions { first, rest },
             } = parts;
+            let first = first.iter().enumerate();
+            let first =
+                first.filter_map(|(index, media)| Some(format!("[{index}]: {}", media.as_ref()?)));
+            let rest = rest.iter().map(|media| format!("[]: {media}"));
+            let positions = first.chain(rest);
             let types = types.iter();
             let types = types.map(|(field, media)| format!("{field}: {media}"));
             let required = headers.iter().flat_map(|(field, headers)| {
                 let required = headers.iter().filter(|header| header.required);
                 required.map(move |header| format!("{field}: header {}", header.name))
             });
-            let parts = types.chain(required).chain(styles(fields));
+            let parts = types.chain(positions).chain(required).chain(styles(fields));
             (describe_type(ty), parts.collect())
         }
         ir::Content::Text => (RustType::plain("String"), Vec::new()),
@@ -399,6 +407,7 @@ fn describe_stream(stream: &ir::Stream) -> Stream {
         ir::StreamItems::Parts => RustType::plain("runtime::PartStream"),
         ir::StreamItems::Lines(ty) => RustType::of("runtime::JsonLines", describe_type(ty)),
         ir::StreamItems::Sequence(ty) => RustType::of("runtime::JsonSequence", describe_type(ty)),
+        ir::StreamItems::JsonParts(ty) => RustType::of("runtime::JsonParts", describe_type(ty)),
     };
     Stream {
         items,
@@ -469,6 +478,7 @@ fn describe_credential(credential: &ir::Credential) -> Credential {
         scheme,
         kind,
         docs: _,
+        deprecated: _,
     } = credential;
     let kind = match kind {
         // Of `OAuth` the constant with the URL is described, and that the crate has the type.

@@ -203,6 +203,9 @@ pub enum UnionDecision {
         /// The variant of a value without it.
         #[serde(default, skip_serializing_if = "is_default")]
         untagged: Option<String>,
+        /// Whether that variant is every value whose tag no other variant has.
+        #[serde(default, skip_serializing_if = "is_default")]
+        has_default: bool,
     },
     /// By JSON type.
     JsonType,

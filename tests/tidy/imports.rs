@@ -61,8 +61,8 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     (
         "operations",
         &[
-            "ir",
             "lower::extension",
+            "lower::media_types",
             "markdown",
             "schema",
             "source::pointer",

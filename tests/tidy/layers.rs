@@ -70,7 +70,10 @@ const HTTP: &[(&str, &str)] = &[
         "bodies",
         "body_file body_stream body_members encoder bytes_as form json_as raw_body text_in part_rules multipart",
     ),
-    ("outgoing", "token auth oauth oauth_tokens outgoing"),
+    (
+        "outgoing",
+        "token auth oauth_device oauth oauth_tokens outgoing",
+    ),
     (
         "settings",
         "trace observer hooks budget retry settings client_core setup",
@@ -88,7 +91,7 @@ const HTTP: &[(&str, &str)] = &[
     ),
     (
         "streams",
-        "stream_error records body_part part_framing part_stream event_framing event_stream named_events json_lines \
+        "stream_error records body_part part_framing part_stream json_parts event_framing event_stream named_events json_lines \
          byte_stream save reconnecting",
     ),
     ("pages", "paging page_in_body pages"),

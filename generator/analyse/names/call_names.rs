@@ -8,7 +8,7 @@ use super::call_locations::CallLocations;
 use super::named_locations::Locations;
 use crate::analyse::media_order::keep_media;
 use crate::analyse::renames::{Renames, chosen, confirm};
-use crate::ir::{Ident, Method};
+use crate::ir::Ident;
 use crate::lock::{Lock, Terms};
 use crate::names::{self, Claim, Scope, Use, ident};
 use crate::operations::{OperationAt, id_of, operations};
@@ -344,7 +344,7 @@ fn spell_call(found: OperationAt<'_>) -> (String, &str) {
         .chars()
         .map(|c| if c.is_alphanumeric() { c } else { '_' })
         .collect();
-    let rest = format!("{path}_{}", found.http_method.text().to_lowercase());
+    let rest = format!("{path}_{}", found.http_method.to_lowercase());
     match id.strip_suffix(&rest) {
         Some(name) if found.path.starts_with('/') && name.contains(char::is_alphanumeric) => {
             (name.to_owned(), &id[name.len()..])
@@ -354,7 +354,7 @@ fn spell_call(found: OperationAt<'_>) -> (String, &str) {
 }
 
 /// `GET /pets/{id}/toys` → `get pets by id toys`.
-fn spell_path(http_method: Method, path: &str) -> String {
+fn spell_path(http_method: &str, path: &str) -> String {
     let steps = path.split('/').filter(|step| !step.is_empty());
     let steps = steps.map(|step| {
         match step
@@ -366,5 +366,5 @@ fn spell_path(http_method: Method, path: &str) -> String {
         }
     });
     let words: Vec<String> = steps.collect();
-    format!("{} {}", http_method.text().to_lowercase(), words.join(" "))
+    format!("{} {}", http_method.to_lowercase(), words.join(" "))
 }

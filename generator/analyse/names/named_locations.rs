@@ -109,7 +109,7 @@ impl Locations {
                 "patternProperties" | "additionalProperties" | "unevaluatedProperties" => {
                     words.push("value".into());
                 }
-                "items" | "unevaluatedItems" => words.push("item".into()),
+                "items" | "itemSchema" | "unevaluatedItems" => words.push("item".into()),
                 "propertyNames" => words.push("key".into()),
                 "content" | "allOf" | "schema" => {}
                 index if index.bytes().all(|byte| byte.is_ascii_digit()) => {}
@@ -129,7 +129,7 @@ impl Locations {
             How::Base => Some("base"),
             How::Values => Some("value"),
             How::Files => Some("multipart"),
-            How::Siblings | How::Merged | How::OfType(_) | How::AllOf(_) => None,
+            How::Siblings | How::Merged | How::OfType(_) | How::AllOf(_) | How::Items => None,
         }
     }
 

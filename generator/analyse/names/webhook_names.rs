@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::call_names::CallNames;
 use super::named_locations::{Locations, shared_request};
 use crate::analyse::renames::{Renames, chosen, confirm};
-use crate::ir::{Ident, Method};
+use crate::ir::Ident;
 use crate::lock::Lock;
 use crate::names::{Claim, Scope, Use, ident};
 use crate::operations::id_of;
@@ -78,7 +78,7 @@ fn spell(sent: &Sent<'_>, calls: &CallNames) -> String {
     let call = call
         .map(|call| format!("{} ", call.ty.plain()))
         .unwrap_or_default();
-    let http_method = (sent.http_method != Method::Post)
-        .then(|| format!(" {}", sent.http_method.text().to_lowercase()));
+    let http_method =
+        (sent.http_method != "POST").then(|| format!(" {}", sent.http_method.to_lowercase()));
     format!("{call}{}{}", sent.name, http_method.unwrap_or_default())
 }

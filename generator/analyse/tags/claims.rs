@@ -67,6 +67,10 @@ impl Claims {
             let Some(bare) = model.find_bare(branch) else {
                 continue;
             };
+            // The values of a default branch are all others.
+            if tagged.default == Some(index) {
+                continue;
+            }
             // A branch that does not describe the tag and may lack it gets no value.
             if tagged.untagged.contains(&index) && !describes(model, branch, &tagged.key) {
                 continue;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::mapping::{Mapped, Mapping, declared_untagged};
+use super::mapping::{Mapped, Mapping, declared_untagged, default_branch};
 use super::tagged::{Tagged, are_distinct, branch_literals, describes, find_untagged};
 use crate::analyse::locations::display;
 use crate::ir::TagValue;
@@ -50,11 +50,14 @@ pub fn decide_by_discriminator<'a>(
     {
         untagged.push(*only);
     }
+    let default = default_branch(model, discriminator, branches);
+    untagged = default.map_or(untagged, |default| vec![default]);
     Some(Tagged {
         key,
         explicit: true,
         values,
         untagged,
+        default,
     })
 }
 

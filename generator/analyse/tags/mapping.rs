@@ -115,6 +115,42 @@ pub fn declared_untagged(discriminator: &Discriminator, branches: &[&str]) -> Ve
         .collect()
 }
 
+/// The position of the branch that `defaultMapping` names.
+pub fn default_branch(
+    model: &Schemas,
+    discriminator: &Discriminator,
+    branches: &[&str],
+) -> Option<usize> {
+    let bare = |location: &str| model.find_bare(location).map(|found| found.location);
+    let default = bare(location_of_mapped(discriminator.default.as_deref()?))?;
+    branches
+        .iter()
+        .position(|branch| bare(branch) == Some(default))
+}
+
+/// Reports a `defaultMapping` that names no branch.
+fn report_default(
+    model: &Schemas,
+    union: Found<'_>,
+    branches: &[&str],
+    diagnostics: &mut Diagnostics,
+) {
+    let discriminator = union.discriminator();
+    let Some((default, discriminator)) =
+        discriminator.and_then(|found| Some((found.default.as_ref()?, found)))
+    else {
+        return;
+    };
+    if default_branch(model, discriminator, branches).is_none() {
+        let location = display(location_of_mapped(default));
+        let message =
+            format!("`{location}` is no branch of this union; `defaultMapping` is ignored");
+        let at = format!("{}/discriminator/defaultMapping", union.location);
+        let found = Diagnostic::new(&codes::IGNORED_DISCRIMINATOR, at, message);
+        diagnostics.push(found.help("add it to the branches of the union"));
+    }
+}
+
 fn stray(what: &str) -> String {
     format!("which is not a {what}; a value with this tag is an unknown variant")
 }
@@ -129,6 +165,7 @@ pub fn report_mapping(
     let Some(discriminator) = union.discriminator() else {
         return;
     };
+    report_default(model, union, branches, diagnostics);
     let key = &discriminator.property_name;
     let inside = branches.iter().flat_map(|branch| {
         model

@@ -206,6 +206,7 @@ fn decide_by_literals(model: &Schemas, branches: &[&str]) -> Option<Tagged> {
                 explicit: false,
                 values,
                 untagged,
+                default: None,
             })
         })
 }

@@ -58,6 +58,7 @@ fn owned_tag(tags: &Tags, model: &Schemas, branches: &[&str]) -> Option<Tagged> 
                 explicit: false,
                 values,
                 untagged,
+                default: None,
             })
         })
 }

@@ -40,6 +40,8 @@ pub struct Tagged {
     pub values: Vec<Vec<TagValue>>,
     /// The positions of the branches that do not require the tag.
     pub untagged: Vec<usize>,
+    /// The position of the branch that an object with any other tag is.
+    pub default: Option<usize>,
 }
 
 /// Whether an object, or a branch of a union, has a property.

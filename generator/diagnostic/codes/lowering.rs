@@ -4,12 +4,8 @@ use super::{Code, Severity, codes};
 
 codes! {
 UNSUPPORTED_VERSION Error "unsupported-version" "unsupported OpenAPI version" "\
-OpenAPI 3.0 and 3.1 are supported, and 3.2 is read as 3.1. Swagger 2.0 is converted to 3.0. A document that declares both versions is
+OpenAPI 3.0, 3.1 and 3.2 are supported. Swagger 2.0 is converted to 3.0. A document that declares both versions is
 neither: remove `swagger` or `openapi`.
-"
-READ_AS_31 Warning "read-as-3.1" "OpenAPI 3.2 document read as 3.1" "\
-Everything that 3.2 and 3.1 have in common is read. Additions of 3.2 (`query` operations, `itemSchema`, `defaultMapping` and
-others) are skipped until they are supported.
 "
 REF_CYCLE Error "ref-cycle" "references form a cycle" "\
 Each of these references leads to the next one, and the last one to the first, so none of them refers to a value. Replace one of
@@ -42,9 +38,17 @@ skipped. It is often misspelled, and then the message suggests a field with a si
 reported only if they are similar to a known one, since JSON Schema allows additional keywords.
 
 It is a note if the field is not similar to a known one, is not a field of another object and is not part of Swagger 2.0: no tool
-reads it. Fields of OpenAPI 3.2, such as `query` and `itemSchema`, are not supported yet. A `$ref` may replace a schema, a
+reads it. Fields of OpenAPI 3.2, such as `query` and `itemSchema`, are read in all documents. A `$ref` may replace a schema, a
 parameter, a body, a response and some other objects; at any other location it is resolved as most tools do. In place of an operation,
 which many documents have in a file of its own, that is a note.
+"
+UNKNOWN_PARENT Warning "unknown-parent" "parent of a tag is not a tag, or is its child" "\
+The `parent` of a tag is the name of another tag of the document, and the parents of a tag form no cycle. The documentation of the group
+does not mention a parent that is no tag.
+"
+UNKNOWN_METHOD Warning "unknown-method" "operation has no method of its own" "\
+The keys of `additionalOperations` are HTTP methods, as requests have them, that a path item has no field for: `COPY`, `PROPFIND`. A
+method with a field (`POST`) is read as this field, unless the path item has both. What is no method, and `CONNECT`, is skipped.
 "
 MERGED_PATH Warning "merged-path" "path item has a `$ref` and fields of its own" "\
 OpenAPI does not define the meaning of such a path item. Disjunct merges both: the operations of both, each with the parameters of
@@ -96,12 +100,15 @@ A parameter describes its value by `schema` or `content`. This parameter has nei
 "
 UNKNOWN_STYLE Warning "unknown-style" "unsupported serialization style" "\
 The valid styles depend on the location (`in`) of a parameter. The default style of the location is used instead; also if `content`
-has a media type other than JSON. `deepObject` applies to objects (and to arrays, which some services use); a string or number is
+has a media type other than JSON. `in: querystring` has a `content` and no style. `deepObject` applies to objects (and to arrays, which some services use); a string or number is
 serialized as with `form`.
 "
-IGNORED_ENCODING Warning "ignored-encoding" "encoding of a form field ignored" "\
+IGNORED_ENCODING Warning "ignored-encoding" "encoding ignored" "\
 A field of a multipart body is sent as a part with the `contentType` of its `encoding`. Only files have `headers`, which are set by
 `File::header`. A `style` has an effect in `application/x-www-form-urlencoded` and, since OpenAPI 3.1, in `multipart/form-data`.
+
+Parts without names are described by `itemSchema`, `prefixEncoding` and `itemEncoding`, of which only the `contentType` is used. Media
+types that are no sequence of items have none of them.
 "
 UNKNOWN_STATUS Warning "unknown-status" "key of `responses` is not a status code" "\
 The keys of `responses` are three digits from 100 to 599, ranges such as `4XX`, and `default`. The response is skipped.

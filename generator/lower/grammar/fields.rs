@@ -2,9 +2,14 @@
 
 use super::super::normal::extension;
 use super::{Holds, Kind};
-use Holds::{Array, Later, Map, One, Open, Plain, String, Strings};
+use Holds::{Array, Map, One, Open, Plain, String, Strings};
 
-/// The methods of a path item, in the order in which they are read.
+/// The method that a path item has since OpenAPI 3.2.
+pub const QUERY: &str = "query";
+/// The field of a path item that has the operations of all other methods.
+pub const ADDITIONAL: &str = "additionalOperations";
+
+/// The methods that a path item has in every version of OpenAPI 3, in the order in which they are read.
 pub const METHODS: [&str; 8] = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace",
 ];
@@ -173,9 +178,10 @@ impl Kind {
             Self::PathItem => &[
                 DESCRIBED,
                 (One(Self::Operation), &METHODS),
+                (One(Self::Operation), &[QUERY]),
+                (Map(Self::Operation), &[ADDITIONAL]),
                 SERVERS,
                 PARAMETERS,
-                (Later, &["query", "additionalOperations"]),
             ],
             Self::Operation => &[
                 DESCRIBED,
@@ -210,15 +216,19 @@ impl Kind {
                 (Plain, &["example"]),
                 SCHEMA,
                 EXAMPLES,
+                (One(Self::Schema), &["itemSchema"]),
                 (Map(Self::Encoding), &["encoding"]),
-                (Later, &["itemSchema", "prefixEncoding", "itemEncoding"]),
+                (Array(Self::Encoding), &["prefixEncoding"]),
+                (One(Self::Encoding), &["itemEncoding"]),
             ],
             Self::Encoding => &[
                 (String, &["contentType"]),
                 STYLE,
                 (Plain, &["explode", "allowReserved"]),
                 (Map(Self::Header), &["headers"]),
-                (Later, &["encoding", "prefixEncoding", "itemEncoding"]),
+                (Map(Self::Encoding), &["encoding"]),
+                (Array(Self::Encoding), &["prefixEncoding"]),
+                (One(Self::Encoding), &["itemEncoding"]),
             ],
             Self::Link => &[
                 DESCRIBED,
@@ -251,57 +261,53 @@ impl Kind {
             Self::License => &[(String, &["name", "identifier", "url"])],
             Self::ExternalDocs => &[(String, &["description", "url"])],
             Self::Server => &[
-                (String, &["url", "description"]),
+                (String, &["url", "description", "name"]),
                 (Map(Self::ServerVariable), &["variables"]),
-                (Later, &["name"]),
             ],
             Self::ServerVariable => &[(Strings, &["enum"]), (String, &["default", "description"])],
             Self::Tag => &[
                 (String, &["name", "description"]),
+                (String, &["summary", "parent", "kind"]),
                 DOCS,
-                (Later, &["summary", "parent", "kind"]),
             ],
             Self::SecurityScheme => &[
                 DESCRIBED,
                 (String, &["type", "name", "in", "scheme"]),
                 (String, &["bearerFormat", "openIdConnectUrl"]),
                 (One(Self::Flows), &["flows"]),
-                (Later, &["oauth2MetadataUrl", "deprecated"]),
+                (String, &["oauth2MetadataUrl"]),
+                (Plain, &["deprecated"]),
             ],
-            Self::Flows => &[
-                (
-                    One(Self::Flow),
-                    &[
-                        "implicit",
-                        "password",
-                        "clientCredentials",
-                        "authorizationCode",
-                    ],
-                ),
-                (Later, &["deviceAuthorization"]),
-            ],
+            Self::Flows => &[(
+                One(Self::Flow),
+                &[
+                    "implicit",
+                    "password",
+                    "clientCredentials",
+                    "authorizationCode",
+                    "deviceAuthorization",
+                ],
+            )],
             Self::Flow => &[
                 (String, &["authorizationUrl", "tokenUrl", "refreshUrl"]),
+                (String, &["deviceAuthorizationUrl"]),
                 (Plain, &["scopes"]),
-                (Later, &["deviceAuthorizationUrl"]),
             ],
             Self::Example => &[
                 DESCRIBED,
-                (Plain, &["value"]),
-                (String, &["externalValue"]),
-                (Later, &["dataValue", "serializedValue"]),
+                (Plain, &["value", "dataValue"]),
+                (String, &["externalValue", "serializedValue"]),
             ],
             Self::Discriminator => &[
-                (String, &["propertyName"]),
+                (String, &["propertyName", "defaultMapping"]),
                 (Plain, &["mapping"]),
-                (Later, &["defaultMapping"]),
             ],
             Self::Xml => &[
                 (
                     Plain,
                     &["name", "namespace", "prefix", "attribute", "wrapped"],
                 ),
-                (Later, &["nodeType"]),
+                (String, &["nodeType"]),
             ],
             _ => &[],
         }

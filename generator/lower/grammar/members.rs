@@ -9,7 +9,7 @@ use super::super::resolve::pointer_of;
 use super::super::version::Version;
 use super::invalid::check_object;
 use super::unknown::{
-    Guesses, has_no_keyword, is_swagger_null, later, misfit, no_keyword, swagger_null, unknown,
+    Guesses, has_no_keyword, is_swagger_null, misfit, no_keyword, swagger_null, unknown,
 };
 use super::unquoted::{Unquoted, is_unquoted};
 use super::{Holds, Kind, held_at, is_bare_schema};
@@ -122,7 +122,6 @@ impl<'a> Walk<'a, '_> {
             }
             match field {
                 Some(Holds::Plain | Holds::String | Holds::Strings) => {}
-                Some(Holds::Later) => self.diagnostics.push(later(name, at)),
                 Some(holds) => self.rest.push((member, at, holds)),
                 None => {
                     if let Some(found) = unknown(kind, name, member, at, &mut self.guesses) {

@@ -7,7 +7,7 @@ mod members;
 mod unknown;
 mod unquoted;
 
-pub use fields::{LIST, MAP, METHODS, ONE, PLAIN, TEXT, UNCHECKED, is_keyword};
+pub use fields::{ADDITIONAL, LIST, MAP, METHODS, ONE, PLAIN, QUERY, TEXT, UNCHECKED, is_keyword};
 pub use members::check_members;
 pub use unquoted::Unquoted;
 
@@ -66,8 +66,6 @@ pub enum Holds {
     Strings,
     /// Booleans, numbers, data: no object of OpenAPI.
     Plain,
-    /// A field of OpenAPI 3.2 that is not supported yet.
-    Later,
 }
 
 impl Kind {
@@ -113,6 +111,7 @@ impl Kind {
         if self == Self::PathItem
             && METHODS
                 .iter()
+                .chain([&QUERY])
                 .any(|method| name.eq_ignore_ascii_case(method))
         {
             return Some(Holds::One(Self::Operation));
@@ -137,7 +136,7 @@ impl Holds {
         match self {
             Self::One(kind) => kind.field(step),
             Self::Array(kind) | Self::Map(kind) | Self::Open(kind) => Some(Self::One(kind)),
-            Self::String | Self::Strings | Self::Plain | Self::Later => None,
+            Self::String | Self::Strings | Self::Plain => None,
         }
     }
 }
@@ -151,10 +150,9 @@ pub fn held_at(root: &Value, location: &str) -> Option<Holds> {
         return None;
     }
     let mut steps = inside.split('/').skip(1);
-    let held = steps.try_fold(Holds::One(Kind::Document), |holds, step| {
+    steps.try_fold(Holds::One(Kind::Document), |holds, step| {
         holds.step(&unescape(step))
-    });
-    held.filter(|holds| *holds != Holds::Later)
+    })
 }
 
 /// Whether a value is clearly a schema, where an object with a schema is expected.

@@ -90,12 +90,6 @@ fn joined(name: &str, at: String) -> Diagnostic {
     found.help("add a space after the colon")
 }
 
-/// The diagnostic for a field of a later OpenAPI.
-pub fn later(name: &str, at: String) -> Diagnostic {
-    let message = format!("`{name}` of OpenAPI 3.2 is not supported yet; it is skipped");
-    Diagnostic::new(&codes::UNKNOWN_FIELD, Location::key(at), message)
-}
-
 /// Suggestions for unknown names, by the type of object and the name.
 pub type Guesses = HashMap<(Kind, String), Option<&'static str>>;
 
@@ -185,7 +179,8 @@ pub fn unknown(
             format!("`{name}` belongs at the top of the document: indent it less")
         }
         None if kind == Kind::PathItem && value.is_object() => {
-            "this may be an operation, but OpenAPI does not have this method".to_owned()
+            "if this is an operation, put it under `additionalOperations`, by its method as it is sent"
+                .to_owned()
         }
         None => {
             // Neither misspelled, misplaced nor of an older version: no tool reads it, so nothing is lost.

@@ -228,7 +228,8 @@ fn map_to(discriminator: &mut Discriminator, branch: &str, name: Option<&str>, m
         merged.clone_into(own);
     }
     let reference = format!("#{branch}");
-    for mapped in discriminator.mapping.values_mut() {
+    let default = discriminator.default.iter_mut();
+    for mapped in discriminator.mapping.values_mut().chain(default) {
         if *mapped == reference {
             *mapped = format!("#{merged}");
         }

@@ -2,16 +2,19 @@
 
 use std::borrow::Cow;
 
+use indexmap::IndexMap;
 use openapiv3::{
     APIKeyLocation, OAuth2Flows, OpenAPI, Operation, ReferenceOr, SecurityRequirement,
     SecurityScheme,
 };
+use serde_json::Value;
 
 use crate::analyse::renames::{Renames, chosen, confirm};
 use crate::ir::{
-    Credential, CredentialKind, Docs, FlowUrl, KeyLocation, OAuthFlow, RequiredScheme,
+    Credential, CredentialKind, Docs, FlowUrl, KeyLocation, OAuthFlow, RequiredScheme, UrlPurpose,
 };
 use crate::lock::Lock;
+use crate::lower::extension;
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, constant, ident};
 use crate::source::pointer::join;
@@ -23,14 +26,16 @@ pub fn plan_credentials(document: &OpenAPI, (renames, lock): (&Renames, &Lock)) 
         .components
         .iter()
         .flat_map(|components| &components.security_schemes);
-    let mut schemes: Vec<(&String, CredentialKind, Docs)> = schemes
+    let mut schemes: Vec<(&String, CredentialKind, Docs, bool)> = schemes
         .filter_map(|(name, scheme)| {
-            let (kind, docs) = kind_of(scheme.as_item()?)?;
-            Some((name, kind, docs))
+            let scheme = scheme.as_item()?;
+            let (kind, docs) = kind_of(scheme)?;
+            let is_deprecated = extensions_of(scheme).contains_key(extension::DEPRECATED);
+            Some((name, kind, docs, is_deprecated))
         })
         .collect();
     schemes.sort_by_key(|(name, ..)| name.as_str());
-    let methods = schemes.iter().map(|(_, kind, _)| method_of(kind));
+    let methods = schemes.iter().map(|(_, kind, ..)| method_of(kind));
     let methods: Vec<Cow<'_, str>> = methods.collect();
     let count = |method: &str| methods.iter().filter(|one| **one == method).count();
     let claims = schemes.iter().zip(&methods).map(|((name, ..), method)| {
@@ -48,7 +53,8 @@ pub fn plan_credentials(document: &OpenAPI, (renames, lock): (&Renames, &Lock)) 
     });
     let claims: Vec<Claim<'_>> = claims.collect();
     let settled = Scope::default().settle(&claims, Use::BuilderMethod);
-    let credential = |((name, kind, docs), raw_name): ((&String, _, _), String)| {
+    let credential = |(found, raw_name): ((&String, _, _, bool), String)| {
+        let (name, kind, docs, deprecated) = found;
         let method = ident(&raw_name, Use::BuilderMethod);
         confirm(renames.of_credential(name), &method);
         Credential {
@@ -56,6 +62,7 @@ pub fn plan_credentials(document: &OpenAPI, (renames, lock): (&Renames, &Lock)) 
             scheme: name.clone(),
             kind,
             docs,
+            deprecated,
         }
     };
     let mut credentials: Vec<Credential> =
@@ -74,6 +81,7 @@ fn undeclared() -> Credential {
         scheme: BEARER_TOKEN.to_owned(),
         kind: CredentialKind::Undeclared,
         docs: Docs::default(),
+        deprecated: false,
     }
 }
 
@@ -85,9 +93,10 @@ type UrlOf = fn(&mut OAuthFlow) -> Option<&mut FlowUrl>;
 /// Names the constants of URLs that are not the same for all flows: after the method of their scheme, and also after the flow where the
 /// scheme has several.
 fn name_urls(credentials: &mut [Credential]) {
-    let sorts: [(&str, UrlOf); 2] = [
+    let sorts: [(&str, UrlOf); 3] = [
         (TOKEN_URL, |flow| Some(&mut flow.token)),
         (REFRESH_URL, |flow| flow.refresh.as_mut()),
+        (DEVICE_URL, |flow| flow.device.as_mut()),
     ];
     let mut scope = Scope::default();
     for (words, url_of) in sorts {
@@ -148,6 +157,9 @@ fn method_of(kind: &CredentialKind) -> Cow<'static, str> {
 }
 
 fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
+    let metadata = extensions_of(scheme).get(extension::METADATA_URL);
+    let metadata = metadata.and_then(Value::as_str).map(markdown::one_line);
+    let metadata = metadata.map(|url| format!("Metadata of the authorization server: `{url}`."));
     let (kind, description) = match scheme {
         SecurityScheme::APIKey {
             location,
@@ -178,19 +190,32 @@ fn kind_of(scheme: &SecurityScheme) -> Option<(CredentialKind, Docs)> {
     };
     Some((
         kind,
-        markdown::to_docs(description.as_deref().unwrap_or_default()),
+        markdown::paragraphs(&[description.as_deref(), metadata.as_deref()]),
     ))
+}
+
+fn extensions_of(scheme: &SecurityScheme) -> &IndexMap<String, Value> {
+    match scheme {
+        SecurityScheme::APIKey { extensions, .. }
+        | SecurityScheme::HTTP { extensions, .. }
+        | SecurityScheme::OAuth2 { extensions, .. }
+        | SecurityScheme::OpenIDConnect { extensions, .. } => extensions,
+    }
 }
 
 /// The words of the constants.
 const TOKEN_URL: &str = "token url";
 const REFRESH_URL: &str = "refresh url";
+const DEVICE_URL: &str = "device authorization url";
 
 /// The flows with a token endpoint, in the order in which a client would choose one.
 fn plan_flows(flows: &OAuth2Flows) -> Vec<OAuthFlow> {
     let client = flows.client_credentials.as_ref();
     let password = flows.password.as_ref();
     let code = flows.authorization_code.as_ref();
+    let device = flows.extensions.get(extension::DEVICE_FLOW);
+    let of_device = |key: &str| Some(device?.get(key)?.as_str()?.to_owned());
+    let (device_token, device_refresh) = (of_device("tokenUrl"), of_device("refreshUrl"));
     let client = client.map(|flow| (&flow.token_url, &flow.refresh_url));
     let password = password.map(|flow| (&flow.token_url, &flow.refresh_url));
     let code = code.map(|flow| (&flow.token_url, &flow.refresh_url));
@@ -198,19 +223,28 @@ fn plan_flows(flows: &OAuth2Flows) -> Vec<OAuthFlow> {
         ("clientCredentials", client),
         ("password", password),
         ("authorizationCode", code),
+        (
+            "deviceAuthorization",
+            device_token.as_ref().map(|token| (token, &device_refresh)),
+        ),
     ];
-    let url_of = |url: &String, words: &str| FlowUrl {
+    let url_of = |url: &String, words: &str, purpose: UrlPurpose| FlowUrl {
         url: markdown::one_line(url),
         constant: constant(&ident(words, Use::Method)),
-        is_refresh: words == REFRESH_URL,
+        purpose,
     };
+    let device_url = of_device("deviceAuthorizationUrl");
     let flows = found.into_iter().filter_map(|(flow, urls)| {
         let (token, refresh) = urls?;
         let refresh = refresh.as_ref().filter(|refresh| *refresh != token);
         Some(OAuthFlow {
             flow,
-            token: url_of(token, TOKEN_URL),
-            refresh: refresh.map(|url| url_of(url, REFRESH_URL)),
+            token: url_of(token, TOKEN_URL, UrlPurpose::Token),
+            refresh: refresh.map(|url| url_of(url, REFRESH_URL, UrlPurpose::Refresh)),
+            device: device_url
+                .as_ref()
+                .filter(|_| flow == "deviceAuthorization")
+                .map(|url| url_of(url, DEVICE_URL, UrlPurpose::Device)),
         })
     });
     flows.collect()

@@ -3,15 +3,17 @@
 use std::collections::HashSet;
 
 use openapiv3::{Encoding, RequestBody};
+use serde_json::Value;
 
 use super::params::{serialize_as, style_of};
 use super::undefined::Declared;
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::draft::Call;
 use crate::ir::{
-    Body, Check, Content, Ident, Method, OtherBody, PartHeader, Parts, Passed, Serialization,
-    Style, Type, UntypedReason,
+    Body, Check, Content, Ident, OtherBody, PartHeader, PartPositions, Parts, Passed,
+    Serialization, Style, Type, UntypedReason,
 };
+use crate::lower::extension;
 use crate::markdown;
 use crate::names::media::media_words;
 use crate::names::{Use, ident, joined};
@@ -53,14 +55,14 @@ impl<'a> Planner<'a> {
         let Some((listed, all)) = bodies_of(found.operation, self.model) else {
             return Ok(None);
         };
-        if found.http_method == Method::Trace {
+        if found.http_method == "TRACE" {
             return Err("HTTP allows no body in a `TRACE` request".to_owned());
         }
         let mut all = all.into_iter();
         let Some(chosen) = all.next() else {
             return Ok(None);
         };
-        if found.http_method == Method::Get && !listed.required && self.is_empty_form(chosen) {
+        if found.http_method == "GET" && !listed.required && self.is_empty_form(chosen) {
             self.note_unsent(found, listed, None);
             return Ok(None);
         }
@@ -139,8 +141,15 @@ impl<'a> Planner<'a> {
                     Content::Multipart(ty, self.plan_parts(chosen))
                 }
                 // The parts of a form have names.
-                ty @ Type::Vec(_) if chosen.kind == Kind::Parts => {
-                    Content::Multipart(ty, Parts::default())
+                ty @ (Type::Vec(_) | Type::Tuple(_) | Type::OpenTuple(_))
+                    if chosen.kind == Kind::Parts =>
+                {
+                    let positions = positions(chosen);
+                    let parts = Parts {
+                        positions,
+                        ..Parts::default()
+                    };
+                    Content::Multipart(ty, parts)
                 }
                 // Nothing describes the fields.
                 _ => Content::Multipart(any_files(), Parts::default()),
@@ -200,7 +209,9 @@ impl<'a> Planner<'a> {
             )
             | None => return,
             Some(_) if chosen.kind == Kind::Form => return,
-            Some(schema::Kind::Array(_)) if chosen.kind == Kind::Parts => return,
+            Some(schema::Kind::Array(_) | schema::Kind::Tuple(_)) if chosen.kind == Kind::Parts => {
+                return;
+            }
             Some(_) => {
                 let message = "schema of a form is not an object; the form accepts any files";
                 self.diagnostics
@@ -303,6 +314,7 @@ impl<'a> Planner<'a> {
             types,
             headers,
             styles,
+            positions: PartPositions::default(),
         }
     }
 
@@ -456,6 +468,18 @@ pub fn part_types(chosen: Chosen<'_>, without: &[&str]) -> Vec<(String, String)>
         fixed.then(|| (field.clone(), media.to_owned()))
     });
     typed.collect()
+}
+
+/// The media types of parts by position.
+fn positions(chosen: Chosen<'_>) -> PartPositions {
+    let extensions = &chosen.media.extensions;
+    let prefix = extensions.get(extension::PREFIX_TYPES);
+    let first = prefix.and_then(Value::as_array).into_iter().flatten();
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    PartPositions {
+        first: first.map(text).collect(),
+        rest: extensions.get(extension::ITEM_TYPE).and_then(text),
+    }
 }
 
 /// Whether a file's `contentType` restricts it: media types or ranges, separated by commas, of which none is any.

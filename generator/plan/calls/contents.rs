@@ -3,7 +3,7 @@
 use openapiv3::Response;
 
 use crate::ir::{
-    Contents, Docs, Ident, MediaBranch, MediaGuard, Method, Output, StatusBranch, StatusRange,
+    Contents, Docs, Ident, MediaBranch, MediaGuard, Output, StatusBranch, StatusRange,
 };
 use crate::markdown;
 use crate::names::media::media_words;
@@ -128,8 +128,8 @@ impl<'a> Planner<'a> {
 }
 
 /// Whether HTTP allows no body in a response, even if the document declares one.
-pub fn has_no_body(method: Method, status: StatusRange) -> bool {
-    method == Method::Head || matches!(status, StatusRange::Exactly(204 | 205 | 304))
+pub fn has_no_body(http_method: &str, status: StatusRange) -> bool {
+    http_method == "HEAD" || matches!(status, StatusRange::Exactly(204 | 205 | 304))
 }
 
 fn is_success(status: StatusRange) -> bool {

@@ -15,8 +15,11 @@ mod undefined;
 mod unread;
 pub mod webhooks;
 
+use std::iter;
+
 use indexmap::IndexMap;
 use openapiv3::OpenAPI;
+use serde_json::Value;
 
 use self::bodies::Bodies;
 use self::responses::Success;
@@ -28,6 +31,7 @@ use crate::analyse::names::call_names::{CallName, CallNames, GroupName};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::{Call, Client, Group};
 use crate::ir::{Docs, Ident, Output, Param, Skipped};
+use crate::lower::extension;
 use crate::markdown;
 use crate::names::taken::SENDERS;
 use crate::names::{Use, ident, joined};
@@ -91,7 +95,16 @@ pub fn plan_groups(
     let mut tags: IndexMap<&str, Docs> = IndexMap::new();
     for tag in &document.tags {
         let further = docs::read_on(tag.external_docs.as_ref());
-        let docs = || markdown::paragraphs(&[tag.description.as_deref(), further.as_deref()]);
+        let parent = tag.extensions.get(extension::PARENT);
+        let parent = parent.and_then(|parent| parent_of(document, parent.as_str()?));
+        let summary = tag.extensions.get(extension::SUMMARY);
+        let paragraphs = [
+            summary.and_then(Value::as_str),
+            tag.description.as_deref(),
+            parent.as_deref(),
+            further.as_deref(),
+        ];
+        let docs = || markdown::paragraphs(&paragraphs);
         tags.entry(&tag.name).or_insert_with(docs);
     }
     let location = |tag: &str| tags.get_index_of(tag).unwrap_or(tags.len());
@@ -113,6 +126,20 @@ pub fn plan_groups(
         })
     };
     groups.into_iter().filter_map(plan).collect()
+}
+
+/// A sentence about the tag that another one is in, and about those that this one is in.
+fn parent_of(document: &OpenAPI, parent: &str) -> Option<String> {
+    let find = |name: &str| document.tags.iter().find(|tag| tag.name == name);
+    let above = iter::successors(find(parent), |tag| {
+        find(tag.extensions.get(extension::PARENT)?.as_str()?)
+    });
+    let names = above
+        .take(document.tags.len())
+        .map(|tag| format!("`{}`", markdown::code_text(&tag.name)));
+    let mut names: Vec<String> = names.collect();
+    names.dedup();
+    (!names.is_empty()).then(|| format!("Part of {}.", names.join(" in ")))
 }
 
 /// Renames setters that would have the name of a method of the request builder.
@@ -179,7 +206,7 @@ impl<'a> Planner<'a> {
             module,
             method,
             ty,
-            http_method: found.http_method,
+            http_method: found.http_method.to_owned(),
             path: found
                 .path
                 .split(['?', '#'])
@@ -209,8 +236,8 @@ impl<'a> Planner<'a> {
 
     /// Reports a skipped operation.
     pub(super) fn skip(&mut self, found: OperationAt<'_>, why: &str) {
-        let http_method = found.http_method.text();
-        let operation = format!("{http_method} {}", markdown::one_line(found.path));
+        let path = markdown::one_line(found.path);
+        let operation = format!("{} {path}", found.http_method);
         let message = format!("operation `{operation}` is skipped: {why}");
         let skipped = Skipped {
             pointer: found.location.to_owned(),

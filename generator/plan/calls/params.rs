@@ -17,9 +17,10 @@ use crate::diagnostic::{Diagnostic, codes};
 use crate::draft::Group;
 use crate::ir::{
     ClientHeader, Credential, Docs, Explode, Ident, Name, Param, ParamLocation, Passed,
-    Serialization, Style, Type,
+    Serialization, Style, Type, has_keys,
 };
 use crate::lock::Positions;
+use crate::lower::extension;
 use crate::markdown;
 use crate::names::{Claim, Scope, Use, ident};
 use crate::operations::{OperationAt, media, origin_of, schema_location};
@@ -121,7 +122,7 @@ impl Planner<'_> {
                 for_all: is_text_header && !data.required && !is_of_one_request(wire),
             };
             // The client makes a key that a request must have, unless its setter is called.
-            let is_made = found.http_method.has_keys() && param.is_random_key();
+            let is_made = has_keys(found.http_method) && param.is_random_key();
             if data.required && !is_made {
                 arguments.push(param);
             } else {
@@ -268,6 +269,9 @@ fn subject_of(parameter: &Parameter, data: &ParameterData) -> String {
     if data.required {
         return String::new();
     }
+    if data.extensions.contains_key(extension::QUERY_STRING) {
+        return "Sets the query string.".to_owned();
+    }
     let name = markdown::code_text(&data.name);
     match parameter {
         Parameter::Header { .. } => format!("Sets the `{name}` header."),
@@ -337,6 +341,8 @@ pub fn declared_instead(parameter: &Parameter, is_authorized: bool) -> Option<&'
 
 /// The location of a parameter, and how it is serialized there.
 pub fn location_and_serialization(parameter: &Parameter) -> (ParamLocation, Serialization) {
+    let data = parameter.parameter_data_ref();
+    let has = |fact: &str| data.extensions.contains_key(fact);
     let (location, style, reserved) = match parameter {
         Parameter::Path { style, .. } => {
             let style = match style {
@@ -350,7 +356,14 @@ pub fn location_and_serialization(parameter: &Parameter) -> (ParamLocation, Seri
             style,
             allow_reserved,
             ..
-        } => (ParamLocation::Query, style_of(style), *allow_reserved),
+        } => {
+            let location = if has(extension::QUERY_STRING) {
+                ParamLocation::QueryString
+            } else {
+                ParamLocation::Query
+            };
+            (location, style_of(style), *allow_reserved)
+        }
         Parameter::Header {
             style: HeaderStyle::Simple,
             ..
@@ -358,9 +371,12 @@ pub fn location_and_serialization(parameter: &Parameter) -> (ParamLocation, Seri
         Parameter::Cookie {
             style: CookieStyle::Form,
             ..
-        } => (ParamLocation::Cookie, Style::Form, false),
+        } => {
+            let is_plain = has(extension::PLAIN_COOKIE);
+            let style = if is_plain { Style::Cookie } else { Style::Form };
+            (ParamLocation::Cookie, style, false)
+        }
     };
-    let data = parameter.parameter_data_ref();
     let style = match &data.format {
         ParameterSchemaOrContent::Schema(_) => style,
         ParameterSchemaOrContent::Content(content) => {
@@ -386,7 +402,8 @@ pub fn style_of(style: &QueryStyle) -> Style {
 
 /// A style with the other fields that decide the serialization.
 pub fn serialize_as(style: Style, explode: Option<bool>, reserved: bool) -> Serialization {
-    let explode = explode.unwrap_or(style == Style::Form) && style != Style::Json;
+    let by_default = matches!(style, Style::Form | Style::Cookie);
+    let explode = explode.unwrap_or(by_default) && style != Style::Json;
     Serialization {
         style,
         explode: if explode { Explode::Yes } else { Explode::No },

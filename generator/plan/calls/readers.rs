@@ -94,7 +94,7 @@ impl Planner<'_> {
         media_type: &str,
         reason: UnusedMediaReason,
     ) {
-        let http_method = found.http_method.text();
+        let http_method = found.http_method;
         self.unused_media.push(UnusedMedia {
             pointer: found.location.to_owned(),
             operation: format!("{http_method} {}", markdown::one_line(found.path)),

@@ -225,7 +225,7 @@ fn add<'a>(
     entry.is_optional |= is_success && header["required"] != true;
     let operation = format!(
         "`{} {}`",
-        found.http_method.text(),
+        found.http_method,
         markdown::code_text(found.path)
     );
     if entry.operations.last() != Some(&operation) {

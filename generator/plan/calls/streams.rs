@@ -5,7 +5,8 @@
 use openapiv3::{MediaType, Response};
 use serde_json::Value;
 
-use crate::ir::{Method, Output, StatusRange, Stream, StreamItems, Switch, Type};
+use crate::ir::{Output, StatusRange, Stream, StreamItems, Switch, Type};
+use crate::lower::extension;
 use crate::markdown;
 use crate::operations::media::{self, Kind};
 use crate::operations::{OperationAt, body_of, location_of};
@@ -28,7 +29,7 @@ impl<'a> Planner<'a> {
         output: &Output,
         whole: &[String],
     ) -> Option<Stream> {
-        if found.http_method == Method::Head {
+        if found.http_method == "HEAD" {
             return None;
         }
         let mut all = declared.iter().flat_map(|(_, response)| &response.content);
@@ -56,26 +57,38 @@ impl<'a> Planner<'a> {
             accept,
             is_only: usual.all(media::has_items),
             types: unread(declared, whole),
-            reconnects: are_events && switch.is_none() && found.http_method == Method::Get,
+            reconnects: are_events && switch.is_none() && found.http_method == "GET",
             switch,
         })
     }
 
-    fn plan_items(&mut self, name: &str, media: &MediaType) -> StreamItems {
+    fn plan_items(&mut self, name: &str, media: &'a MediaType) -> StreamItems {
         if media::has_parts(name) {
-            return StreamItems::Parts;
+            let item = self.item_of_json(media);
+            let ty = item.map(|item| self.plan_type(item).whole());
+            return ty.map_or(StreamItems::Parts, StreamItems::JsonParts);
         }
         let model = self.model;
-        let mut location = media.schema.as_ref().and_then(location_of);
+        let declared = media.schema.as_ref().and_then(location_of);
         let is_events = media::essence(name) == media::EVENT_STREAM;
-        if is_events {
-            // An object that describes the fields of an event, and not its data alone.
-            location = location.map(|location| self.data_of_event(location).unwrap_or(location));
-        }
+        // An object may describe the fields of an event, and not its data alone.
+        let data = |location: &'a str| {
+            let data = is_events.then(|| self.data_of_event(location)).flatten();
+            data.unwrap_or(location)
+        };
         let kind = |location| model.find_bare(location).map(|found| &found.schema.kind);
-        if let Some(schema::Kind::Array(array)) = location.and_then(kind) {
-            location = array.item_of_all();
-        }
+        let item = |location| match kind(location) {
+            Some(schema::Kind::Array(array)) => Some(array.item_of_all()),
+            _ => None,
+        };
+        let location = match declared.map(|location| (location, item(location))) {
+            Some((_, Some(item))) => item.map(data),
+            Some((location, None)) => {
+                let data = data(location);
+                item(data).unwrap_or(Some(data))
+            }
+            None => None,
+        };
         let named = location.filter(|_| is_events);
         if let Some(named) = named.and_then(|location| self.plan_named_events(location)) {
             return StreamItems::NamedEvents(named);
@@ -95,9 +108,28 @@ impl<'a> Planner<'a> {
                     StreamItems::Events(ty)
                 }
             }
-            (media::JSON_SEQUENCE, ty) => StreamItems::Sequence(ty.unwrap_or(Type::Value)),
+            (essence, ty) if media::is_json_sequence(essence) => {
+                StreamItems::Sequence(ty.unwrap_or(Type::Value))
+            }
             (_, ty) => StreamItems::Lines(ty.unwrap_or(Type::Value)),
         }
+    }
+
+    /// The schema of each part, where all parts are JSON.
+    fn item_of_json(&self, media: &'a MediaType) -> Option<&'a str> {
+        let has_prefix = media.extensions.contains_key(extension::PREFIX_TYPES);
+        let item = media.extensions.get(extension::ITEM_SCHEMA)?.get("$ref")?;
+        let item = item.as_str()?.strip_prefix('#').filter(|_| !has_prefix)?;
+        let declared = media.extensions.get(extension::ITEM_TYPE);
+        let is_json = match declared.and_then(Value::as_str) {
+            Some(declared) => media::is_json(&media::essence(declared)),
+            // By default strings are text, and objects are JSON.
+            None => matches!(
+                self.model.find_bare(item).map(|found| &found.schema.kind),
+                Some(schema::Kind::Object(_))
+            ),
+        };
+        is_json.then_some(item)
     }
 
     /// The boolean property `stream` of the JSON body of an operation, if it may be true. Of several bodies, one that streams by default counts.
@@ -164,12 +196,12 @@ fn unread(declared: &[(StatusRange, &Response)], whole: &[String]) -> Vec<String
 fn asked_by_itself(items: &StreamItems) -> Option<&'static str> {
     match items {
         StreamItems::Lines(_) => Some("application/x-ndjson"),
-        StreamItems::Parts => Some("multipart/*"),
+        StreamItems::Sequence(_) => Some("application/json-seq"),
+        StreamItems::Parts | StreamItems::JsonParts(_) => Some("multipart/*"),
         StreamItems::Events(_)
         | StreamItems::EventsAndErrors(_)
         | StreamItems::NamedEvents(_)
-        | StreamItems::TextEvents
-        | StreamItems::Sequence(_) => None,
+        | StreamItems::TextEvents => None,
     }
 }
 

@@ -73,7 +73,7 @@ impl Planner<'_> {
                 return;
             }
             Style::Json => return,
-            Style::Form | Style::Simple | Style::Label | Style::Matrix => {}
+            Style::Form | Style::Simple | Style::Label | Style::Matrix | Style::Cookie => {}
         }
         if has_nested {
             let sent = match serialization.explode {
@@ -109,6 +109,7 @@ fn name_of(style: Style) -> &'static str {
         Style::PipeDelimited => "pipeDelimited",
         Style::DeepObject => "deepObject",
         Style::Json => "JSON",
+        Style::Cookie => "cookie",
     }
 }
 

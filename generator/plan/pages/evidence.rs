@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::names::{ITEMS, WRAPPERS, is_side_array, plain};
 use crate::analyse::unions::own_json_kind;
-use crate::ir::{FirstPage, JsonKind, Method, PropertyNames};
+use crate::ir::{FirstPage, JsonKind, PropertyNames};
 use crate::lower::extension;
 use crate::operations::{OperationAt, body_of, id_of, media, schema_location};
 use crate::schema::leaves::leaves;
@@ -234,7 +234,7 @@ fn query_parameters<'a>(found: OperationAt<'a>, model: &'a Schemas) -> Vec<Param
 
 /// The scalars of a JSON body, and of the objects in it that describe the page.
 fn body_parameters<'a>(found: OperationAt<'a>, model: &'a Schemas) -> Vec<Parameter<'a>> {
-    if found.http_method == Method::Get {
+    if found.http_method == "GET" {
         return Vec::new();
     }
     let body =

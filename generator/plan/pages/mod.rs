@@ -18,7 +18,7 @@ use super::planner::Planner;
 use crate::analyse::locations::display;
 use crate::config::PageSetting;
 use crate::diagnostic::{Diagnostic, codes, nearest};
-use crate::ir::{Method, NearMiss, PagedOperation, Paging, PropertyNames};
+use crate::ir::{NearMiss, PagedOperation, Paging, PropertyNames};
 use crate::operations::{OperationAt, id_of};
 
 impl<'a> Planner<'a> {
@@ -30,9 +30,9 @@ impl<'a> Planner<'a> {
     ) -> Option<Paging<PropertyNames>> {
         let operation = title_of(found);
         let setting = self.page_setting(found, &operation);
-        let is_get = found.http_method == Method::Get;
+        let is_get = found.http_method == "GET";
         // What has other methods changes something; by `POST` it may as well search.
-        let may_page = is_get || found.http_method == Method::Post;
+        let may_page = is_get || matches!(found.http_method, "POST" | "QUERY");
         if setting
             .as_ref()
             .map_or(!may_page, |(_, setting)| setting.deny)
@@ -139,7 +139,7 @@ impl<'a> Planner<'a> {
 
 /// Method and path.
 fn title_of(found: OperationAt<'_>) -> String {
-    format!("{} {}", found.http_method.text(), found.path)
+    format!("{} {}", found.http_method, found.path)
 }
 
 /// What a report shows.

@@ -121,6 +121,7 @@ impl<'a> Planner<'a> {
             key: tagged.key.clone(),
             kind,
             untagged,
+            is_default: tagged.default.is_some(),
         };
         let union = Union {
             decision,

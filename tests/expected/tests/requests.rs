@@ -2,6 +2,8 @@
 
 #[path = "wire/charsets.rs"]
 mod charsets;
+#[path = "wire/device_flow.rs"]
+mod device_flow;
 #[path = "wire/keys.rs"]
 mod keys;
 #[path = "wire/media_types.rs"]
@@ -12,6 +14,8 @@ mod multipart;
 mod named_events;
 #[path = "wire/numbers.rs"]
 mod numbers;
+#[path = "wire/openapi_32.rs"]
+mod openapi_32;
 #[path = "wire/order.rs"]
 mod order;
 #[path = "wire/page_positions.rs"]

@@ -160,6 +160,15 @@ fn put(schemas: &mut Schemas, location: &str, division: Division) {
         return;
     };
     let branches = division.branches.iter().map(String::as_str);
+    // What is left of the parent is a branch of its own.
+    let is_itself = |default: &String| default.strip_prefix('#') == Some(location);
+    let default = discriminator.default.clone().map(|default| {
+        if is_itself(&default) {
+            format!("#{}", base_location(location))
+        } else {
+            default
+        }
+    });
     let mut union = Schema::with("oneOf", references(branches));
     for annotation in ["title", "description", "nullable", "deprecated"] {
         if let Some(value) = base.get(annotation) {
@@ -169,6 +178,7 @@ fn put(schemas: &mut Schemas, location: &str, division: Division) {
     union.discriminator = Some(Discriminator {
         mapping: division.mapping,
         untagged: division.untagged,
+        default,
         ..discriminator
     });
     union.annotations.component_name = base.annotations.component_name.take();

@@ -55,6 +55,7 @@ macro_rules! word {
     (@union tag) => {};
     (@union kind) => {};
     (@union without_tag) => {};
+    (@union default) => {};
     (@union json_type) => {};
     (@union untagged) => {};
     (@union open) => {};
@@ -64,6 +65,7 @@ macro_rules! word {
     (@query style) => {};
     (@query explode) => {};
     (@query allow_reserved) => {};
+    (@query whole) => {};
     (@header $word:ident) => {
         runtime::word! { @query $word }
     };

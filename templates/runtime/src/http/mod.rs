@@ -167,8 +167,10 @@ mod named_events;
 pub use named_events::{NamedEvents, NamedEventsAndErrors};
 
 mod oauth;
+mod oauth_device;
 mod oauth_tokens;
 pub use oauth::OAuth;
+pub use oauth_device::DeviceCode;
 
 mod outgoing;
 
@@ -209,9 +211,11 @@ pub use page_in_body::PAGE_IN_BODY;
 mod param;
 
 mod body_part;
+mod json_parts;
 mod part_framing;
 mod part_stream;
 pub use body_part::BodyPart;
+pub use json_parts::JsonParts;
 pub use part_stream::PartStream;
 
 mod path;

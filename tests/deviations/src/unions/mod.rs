@@ -90,6 +90,20 @@ pub const CASES: &[Case] = &[
             Type::of::<types::TextOrInteger>(&["/components/schemas/TextOrInteger"]),
         ]
     } },
+    Case { document: "unions/default_mapping.yaml", unknown_fields: "Keep", types: {
+        use expected::unions::default_mapping::types;
+        &[
+            Type::of::<types::AnyVehicle>(&["/components/schemas/AnyVehicle"]),
+            Type::of::<types::Car>(&["/components/schemas/Car"]),
+            Type::of::<types::Garage>(&["/components/schemas/Garage"]),
+            Type::of::<types::MyCat>(&["/components/schemas/MyCat"]),
+            Type::of::<types::MyDog>(&["/components/schemas/MyDog"]),
+            Type::of::<types::MyPet>(&["/components/schemas/MyPet"]),
+            Type::of::<types::OtherPet>(&["/components/schemas/OtherPet"]),
+            Type::of::<types::Vehicle>(&["/components/schemas/Vehicle"]),
+            Type::of::<types::VehicleBase>(&["/components/schemas/Vehicle/~base"]),
+        ]
+    } },
     Case { document: "unions/demands.yaml", unknown_fields: "Keep", types: {
         use expected::unions::demands::types;
         &[

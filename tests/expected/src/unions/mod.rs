@@ -6,6 +6,7 @@ pub mod by_keys;
 pub mod by_kind;
 pub mod by_shape;
 pub mod called_after_content;
+pub mod default_mapping;
 pub mod demands;
 pub mod extended_by_branches;
 pub mod implied_tag;
