@@ -203,6 +203,7 @@ fn union_value(union: &Decision, overlaps: &[Overlap], sources: &Sources) -> Val
 fn decided_by(by: &DecidedBy) -> &'static str {
     match by {
         DecidedBy::Discriminator { .. } => "discriminator",
+        DecidedBy::Body { .. } => "body",
         DecidedBy::ImpliedTag { .. } => "implied-tag",
         DecidedBy::Kind => "kind",
         DecidedBy::Keys => "keys",

@@ -118,6 +118,7 @@ fn way(by: &DecidedBy) -> &'static str {
         DecidedBy::Kind => "distinguished by JSON type",
         DecidedBy::Keys => "distinguished by required properties",
         DecidedBy::Shape { .. } => "untagged; the best matching branch is used",
+        DecidedBy::Body { .. } => "read by name, or by the body if only one matches best",
         DecidedBy::OneType => "all branches have the same type",
         DecidedBy::Nothing => "not distinguishable; values stay raw JSON",
     }

@@ -7,7 +7,7 @@ mod operations;
 use std::collections::BTreeMap;
 
 use crate::ir::{
-    Bindings, Check, Decision, Direction, Docs, Ident, Name, NearMiss, Owned, Package,
+    Bindings, Check, Decision, Direction, Docs, Events, Ident, Name, NearMiss, Owned, Package,
     PagedOperation, Rest, Select, Skipped, Type, UnionDecision, Untyped, UnusedMedia, ValueEnum,
     Webhook,
 };
@@ -28,6 +28,8 @@ pub struct Draft {
     pub client: Option<Client>,
     /// The webhooks and callbacks, sorted by name.
     pub webhooks: Vec<Webhook>,
+    /// The enum of all webhooks.
+    pub events: Option<Events>,
     /// Every location whose values stay untyped, with the reason.
     pub untyped: Vec<Untyped>,
     /// Every operation that is skipped, with the reason.

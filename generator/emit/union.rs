@@ -214,7 +214,7 @@ fn shape_docs(branch: &Branch, shape: &Shape) -> String {
 }
 
 /// The shape as the macro `shape!` reads it.
-fn emit_shape(shape: &Shape) -> TokenStream {
+pub fn emit_shape(shape: &Shape) -> TokenStream {
     match shape {
         Shape::Any => quote!(any),
         Shape::Never => quote!(never),

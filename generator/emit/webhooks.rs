@@ -4,11 +4,13 @@ use quote::quote;
 
 use super::front::inline;
 use super::imports::import;
+use super::object::plain;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
 use super::tree::Module;
-use crate::ir::{Crate, Webhook};
+use super::union::emit_shape;
+use crate::ir::{Crate, Events, Webhook};
 
 /// The module of all webhooks and callbacks; `None` where there is none.
 pub fn emit_webhooks(plan: &Crate) -> Option<Module> {
@@ -16,6 +18,11 @@ pub fn emit_webhooks(plan: &Crate) -> Option<Module> {
         return None;
     }
     let items: Vec<Piece> = plan.webhooks.iter().map(emit_webhook).collect();
+    let mut items = items;
+    items.splice(
+        ..0,
+        plan.events.as_ref().map(|events| emit_events(events, plan)),
+    );
     let mut pieces = vec![export_decode(), import(&items)];
     pieces.extend(items);
     let docs = format!(
@@ -39,6 +46,26 @@ fn export_decode() -> Piece {
         ),
         scope,
     )
+}
+
+/// The enum of all webhooks.
+fn emit_events(events: &Events, plan: &Crate) -> Piece {
+    let scope = Scope::in_calls();
+    scope.part("decode");
+    let name = scope.item(&events.name);
+    let title = inline(&plan.package.title);
+    let docs = tokens::doc_lines(&format!(
+        "A webhook of {title}, with what it carries.\n\n\
+         [`decode`](Self::decode) reads it by its name, and [`read`](Self::read) without it, where bodies show of which webhook they are."
+    ));
+    let variants = events.variants.iter().map(|event| {
+        let (name, ty) = (scope.name(&event.name), scope.ty(&event.ty));
+        let (key, shapes) = (&event.key, event.shapes.iter().map(emit_shape));
+        let docs = tokens::doc_lines(&format!("The webhook `{}`.", plain(key)));
+        quote!(#docs #[event(#key #(, #shapes)*)] #name(#ty),)
+    });
+    let item = quote!(#docs pub enum #name { #(#variants)* });
+    Piece::in_macro("events!", item, scope)
 }
 
 fn emit_webhook(webhook: &Webhook) -> Piece {

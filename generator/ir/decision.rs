@@ -46,6 +46,11 @@ pub enum DecidedBy {
         /// The branches, by their positions, that have values in common as far as is known.
         overlaps: Vec<(usize, usize)>,
     },
+    /// Of the enum of all webhooks: by the name of the webhook, else by what its body requires.
+    Body {
+        /// The webhooks, by their positions, of which a body may be either, as far as is known.
+        unclear: Vec<(usize, usize)>,
+    },
     /// All branches have the same Rust type, which is the union's type.
     OneType,
     /// Nothing: the values stay raw JSON.

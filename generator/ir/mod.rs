@@ -64,7 +64,7 @@ pub use types::{
     ValueEnum, ValueType, ValueVariant, last_step,
 };
 
-pub use webhook::Webhook;
+pub use webhook::{Event, Events, Webhook};
 
 /// Everything the emitted crate consists of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -85,6 +85,8 @@ pub struct Crate {
     pub client: Option<Client>,
     /// The webhooks and callbacks, sorted by name.
     pub webhooks: Vec<Webhook>,
+    /// The enum of all webhooks, where there are some.
+    pub events: Option<Events>,
     /// Every location whose values stay untyped, with the reason.
     pub untyped: Vec<Untyped>,
     /// Every operation that is skipped, with the reason.

@@ -93,6 +93,7 @@ pub fn link_crate(
         failures: failures.into_sorted(),
         client,
         webhooks: draft.webhooks,
+        events: draft.events,
         untyped: draft.untyped,
         skipped: draft.skipped,
         unused_media: draft.unused_media,

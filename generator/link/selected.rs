@@ -35,6 +35,12 @@ fn select_operations(made: &mut Crate, selected: &Selected) {
     }
     made.webhooks
         .retain(|webhook| selected.has_sent(&webhook.pointer));
+    if let Some(events) = &mut made.events {
+        events
+            .variants
+            .retain(|event| selected.has_sent(&event.pointer));
+    }
+    made.events.take_if(|events| events.variants.is_empty());
     if let Some(client) = &mut made.client {
         for group in &mut client.groups {
             group

@@ -36,7 +36,7 @@ pub fn plan_crate(
     let mut planner = Planner::of(schemas, facts, options, diagnostics);
     planner.plan_named_schemas();
     let client = calls::plan_client(document, &facts.call_names, &mut planner);
-    let webhooks = planner.plan_webhooks(&facts.sent, &facts.webhook_names);
+    let (webhooks, events) = planner.plan_webhooks(&facts.sent, &facts.webhook_names);
     let bindings = planner.plan_bindings(document, &facts.sent);
     planner.report_unhidden();
     planner.report_unchecked_formats();
@@ -73,6 +73,7 @@ pub fn plan_crate(
         items,
         client,
         webhooks,
+        events,
         untyped,
         skipped,
         unused_media,

@@ -2,7 +2,7 @@
 //!
 //! Nothing here changes what is emitted.
 
-use crate::ir::{Decision, Overlap};
+use crate::ir::{DecidedBy, Decision, Overlap};
 use crate::schema::Schemas;
 use crate::values::witness::find_witness;
 
@@ -24,10 +24,15 @@ pub fn overlaps_of(model: &Schemas, decision: &Decision) -> Vec<Overlap> {
         .map(|branch| branch.pointer.as_str())
         .collect();
     let all = 0..locations.len();
-    let pairs = all
+    let all = all
         .clone()
         .flat_map(|first| (first + 1..locations.len()).map(move |second| (first, second)));
-    let found = pairs.take(PAIRS).filter_map(|(first, second)| {
+    // No others have values in common.
+    let pairs: Vec<(usize, usize)> = match &decision.by {
+        DecidedBy::Shape { overlaps: pairs } | DecidedBy::Body { unclear: pairs } => pairs.clone(),
+        _ => all.take(PAIRS).collect(),
+    };
+    let found = pairs.into_iter().take(PAIRS).filter_map(|(first, second)| {
         let witness = find_witness(model, locations[first], locations[second])?;
         Some(Overlap {
             first,

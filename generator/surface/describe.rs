@@ -24,6 +24,8 @@ pub fn describe(plan: &ir::Crate) -> Surface {
         failures,
         client,
         webhooks,
+        // Its variants are the webhooks.
+        events: _,
         // Reports, and what only the README and the next run read.
         untyped: _,
         skipped: _,

@@ -42,7 +42,7 @@ const DATA: &[(&str, &str)] = &[
         "object visit write_object denied dropped extra additional item_rules open_tuple open_positions listed \
          matching",
     ),
-    ("union", "unknown_variant by_kind by_shape"),
+    ("union", "unknown_variant by_kind by_shape events"),
 ];
 
 /// The files of `http`, likewise. All may name `data`.

@@ -22,7 +22,7 @@ const LAYERS: &[(&str, &str)] = &[
          calls::contents calls::failures calls::response_headers calls::events calls::streams calls::bodies calls::readers calls::responses calls::templates \
          calls::unread calls::webhooks calls types::assumed types::large_integers types::required types::checks unions::decisions \
          unions types::loops types::named_by types::order types::objects types::secrets types::values types::replaced types types::arrays \
-         unions::kinds unions::one_of unions::trials unions::undecided mod",
+         unions::kinds unions::one_of unions::trials unions::undecided calls::event_enum mod",
     ),
     (
         "link",

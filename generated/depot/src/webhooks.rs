@@ -3,7 +3,17 @@
 #[doc(inline)]
 pub use super::runtime::{decode, decode_within};
 
-use super::types;
+use super::{runtime, types};
+
+runtime::events! {
+    /// A webhook of Depot, with what it carries.
+    ///
+    /// [`decode`](Self::decode) reads it by its name, and [`read`](Self::read) without it, where bodies show of which webhook they are.
+    pub enum Event {
+        /// The webhook `stockLow`.
+        #[event("stockLow", { "type": "stock.low" })] StockLow(types::StockLow),
+    }
+}
 
 /// An item is running out
 ///

@@ -211,6 +211,11 @@ fn decide_by_literals(model: &Schemas, branches: &[&str]) -> Option<Tagged> {
         })
 }
 
+/// A property that is a constant or an enum in each of some schemas, and distinguishes them.
+pub fn find_tag(model: &Schemas, locations: &[&str]) -> Option<Tagged> {
+    decide_by_literals(model, locations)
+}
+
 /// Reports a discriminator that is ignored; `other` is a property that distinguishes the branches.
 fn report_unused<'a>(
     model: &'a Schemas,

@@ -3,6 +3,7 @@
 pub mod auth;
 mod bodies;
 mod contents;
+mod event_enum;
 mod events;
 mod failures;
 pub mod params;

@@ -3,7 +3,7 @@
 use crate::analyse::locations::display;
 use crate::analyse::names::webhook_names::WebhookNames;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::ir::{Ident, Webhook};
+use crate::ir::{Events, Ident, Webhook};
 use crate::markdown;
 use crate::names::{Use, ident};
 use crate::operations::media::Kind;
@@ -14,19 +14,22 @@ use crate::plan::planner::Planner;
 use crate::source::pointer;
 
 impl<'a> Planner<'a> {
-    /// The body of each webhook and callback, sorted by name.
+    /// The body of each webhook and callback, sorted by name, and the enum of all webhooks.
     pub(in crate::plan) fn plan_webhooks(
         &mut self,
         all: &[Sent<'a>],
         names: &WebhookNames,
-    ) -> Vec<Webhook> {
+    ) -> (Vec<Webhook>, Option<Events>) {
         let planned = all.iter().filter_map(|sent| {
             let name = names.get(&sent.listed)?.clone();
-            self.plan_webhook(sent, name)
+            Some((sent, self.plan_webhook(sent, name)?))
         });
-        let mut planned: Vec<Webhook> = planned.collect();
-        planned.sort_by(|a, b| a.name.cmp(&b.name));
-        planned
+        let planned: Vec<(&Sent<'a>, Webhook)> = planned.collect();
+        let events = self.plan_events(&planned);
+        let webhooks = planned.into_iter().map(|(_, webhook)| webhook);
+        let mut webhooks: Vec<Webhook> = webhooks.collect();
+        webhooks.sort_by(|a, b| a.name.cmp(&b.name));
+        (webhooks, events)
     }
 
     fn plan_webhook(&mut self, sent: &Sent<'a>, name: Ident) -> Option<Webhook> {

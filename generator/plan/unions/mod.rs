@@ -2,10 +2,10 @@
 //!
 //! A union with a tag is decided here; all others by [`kinds`](self::kinds).
 
-mod decisions;
+pub mod decisions;
 mod kinds;
 pub mod one_of;
-mod trials;
+pub mod trials;
 pub mod undecided;
 
 use std::collections::HashSet;

@@ -1,12 +1,15 @@
 //! Unions without a tag and with several branches of one JSON type: decided by properties that only one branch requires, else by
 //! shape, the most specific branch first.
 
+use std::collections::BTreeSet;
+
 use super::kinds::{Candidate, locations_of};
 use crate::ir::{
     DecidedBy, JsonKind, ObjectShape, Open, PropertyShape, Select, Shape, UnionDecision,
 };
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
+use crate::schema::leaves::leaves;
 use crate::schema::{Found, Schemas};
 use crate::values::difference::{both, demands, difference, disjoint, kind_of, own_keys};
 use crate::values::shapes::{LEVELS, is_list, join, shape_of};
@@ -70,6 +73,85 @@ impl<'a> Planner<'a> {
         self.note_undecided(location, &planned.ty, &shapes, &overlaps);
         planned
     }
+}
+
+/// For schemas that are no branches of a union: by position the shapes of each that distinguish it from others, and the pairs that these do
+/// not distinguish. A newer service may send other values of an enum, but all required properties: a schema that requires nothing is not known
+/// by its values, and has no shape.
+pub fn distinguish_schemas(
+    model: &Schemas,
+    locations: &[Option<&str>],
+) -> (Vec<Vec<Shape>>, Vec<(usize, usize)>) {
+    let mut all: Vec<(usize, &str)> = Vec::new();
+    for (index, location) in locations.iter().enumerate() {
+        let leaves = location.map_or_else(Vec::new, |location| leaves(model, location));
+        all.extend(leaves.into_iter().map(|leaf| (index, leaf.location)));
+    }
+    let shapes = all
+        .iter()
+        .map(|(_, leaf)| shape_of(model, leaf, LEVELS, all.len()));
+    let shapes: Vec<Shape> = shapes.collect();
+    let distinguishing = distinguish(&shapes, None).into_iter().zip(&shapes);
+    let known: Vec<Option<Shape>> = distinguishing
+        .map(|(part, whole)| recognise(part, whole))
+        .collect();
+    let mut by_location = vec![Vec::new(); locations.len()];
+    for ((index, _), shape) in all.iter().zip(&known) {
+        by_location[*index].extend(shape.clone());
+    }
+    let is_unclear = |(first, second): &(usize, usize)| match (&known[*first], &known[*second]) {
+        (Some(one), Some(other)) => required_names(one) == required_names(other),
+        _ => false,
+    };
+    let pairs = overlaps(&shapes).into_iter().filter(is_unclear);
+    let pairs = pairs.map(|(first, second)| (all[first].0, all[second].0));
+    let pairs: BTreeSet<(usize, usize)> = pairs.filter(|(first, second)| first != second).collect();
+    (by_location, pairs.into_iter().collect())
+}
+
+/// The shape by which a value is recognised: what distinguishes it, and all that it requires. Of what is optional only constants are compared,
+/// since services send null for the rest.
+fn recognise(part: Shape, whole: &Shape) -> Option<Shape> {
+    let object = match whole {
+        Shape::Any => return None,
+        Shape::Object(object) => object,
+        whole => return Some(both(part, difference(whole, &Shape::Never))),
+    };
+    let mut shape = in_order(both(part, required(object)), whole);
+    if let Shape::Object(object) = &mut shape {
+        let is_compared =
+            |property: &PropertyShape| property.required || matches!(property.shape, Shape::Is(_));
+        object
+            .properties
+            .retain(|_, property| is_compared(property));
+        object.rest = None;
+    }
+    (!required_names(&shape).is_empty()).then_some(shape)
+}
+
+fn required_names(shape: &Shape) -> BTreeSet<&String> {
+    let properties = shape.as_object().into_iter();
+    let properties = properties.flat_map(|object| &object.properties);
+    let required = properties.filter(|(_, property)| property.required);
+    required.map(|(name, _)| name).collect()
+}
+
+/// What an object requires, with single constants.
+fn required(object: &ObjectShape) -> Shape {
+    let properties = object.properties.iter();
+    let required = properties.filter(|(_, property)| property.required);
+    let required = required.map(|(name, property)| {
+        let shape = match &property.shape {
+            Shape::Is(values) if values.len() == 1 => property.shape.clone(),
+            _ => Shape::Any,
+        };
+        let required = true;
+        (name.clone(), PropertyShape { required, shape })
+    });
+    Shape::Object(ObjectShape {
+        properties: required.collect(),
+        rest: None,
+    })
 }
 
 fn candidate_shape(model: &Schemas, candidate: &Candidate<'_>, among: usize) -> Shape {

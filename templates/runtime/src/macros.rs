@@ -46,6 +46,10 @@
 //!
 //! `#[json("value")]` on a variant; in `text!` also `"value" | "alias"`. `#[integer(i64)]` is the type of the integers.
 //!
+//! # `events!`: an enum of all webhooks
+//!
+//! `#[event("name", shape, …)]` on a variant: the name of the webhook in the document, and the shapes of its body, as in `untagged_union!`.
+//!
 //! # `call!`: the setters of a request builder
 //!
 //! `#[call(output = Output, failure = Failure)]`: what reads a successful response, and the type of the error responses. A row is

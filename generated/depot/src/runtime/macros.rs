@@ -36,7 +36,8 @@
 //! | `json_type` | the JSON type | `string`, `integer`, `number`, `boolean`, `array` or `object` |
 //! | `untagged`, in `untagged_union!` | the shape of the value | `{ "required": shape; "optional": shape; _: others }`, `[shape]`, `any`, … |
 //!
-//! After `kind = Kind`, an enum of the tags, `without_tag = Variant`: an object without the tag is this variant. After `untagged`,
+//! After `kind = Kind`, an enum of the tags, `without_tag = Variant`: an object without the tag is this variant; with
+//! `default = Variant` also one whose tag is of no other variant. After `untagged`,
 //! `open = "key"`: an object whose constant `key` no variant has is `Unknown`; `open = ""`: so is an object whose only property no
 //! variant has. After the selection, a variant has `accessor = as_variant`, the method that returns its value, `from`, if its
 //! value converts into the enum, and `from_text`, if strings do. `#[shared(field: Type)]`: a method for a field that all variants have.
@@ -45,11 +46,15 @@
 //!
 //! `#[json("value")]` on a variant; in `text!` also `"value" | "alias"`. `#[integer(i64)]` is the type of the integers.
 //!
+//! # `events!`: an enum of all webhooks
+//!
+//! `#[event("name", shape, …)]` on a variant: the name of the webhook in the document, and the shapes of its body, as in `untagged_union!`.
+//!
 //! # `call!`: the setters of a request builder
 //!
 //! `#[call(output = Output, failure = Failure)]`: what reads a successful response, and the type of the error responses. A row is
 //! `#[query("name", …)]`, `#[header("name", …)]` or `#[cookie("name", …)]`, with OpenAPI's `style = form`, `explode = false` and
-//! `allow_reserved` where they are not the defaults; or `#[body(json)]`, `#[body(encoded = encoder)]`, and either one `_unchecked`.
+//! `allow_reserved` where they are not the defaults, and `whole` for a query string; or `#[body(json)]`, `#[body(encoded = encoder)]`, and either one `_unchecked`.
 //!
 //! # `failure!` and `responses!`: an enum of responses
 //!

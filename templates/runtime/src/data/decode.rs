@@ -176,6 +176,6 @@ pub(super) fn read_foreign<T: DeserializeOwned, E: Error>(text: &str) -> Result<
 }
 
 /// The memory that the value of JSON text of this length may use.
-fn default_memory(length: usize) -> usize {
+pub(super) fn default_memory(length: usize) -> usize {
     length.saturating_mul(8).max(64 << 20)
 }

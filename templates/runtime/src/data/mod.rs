@@ -73,6 +73,10 @@ mod either;
 #[doc(hidden)]
 pub use either::{Either, either};
 
+mod events;
+#[doc(hidden)]
+pub use events::{find_event, read_event};
+
 mod explicit;
 pub use explicit::forget_nulls;
 #[doc(hidden)]

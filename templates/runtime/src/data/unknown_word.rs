@@ -105,6 +105,7 @@ macro_rules! word {
     (union ($($word:ident $(= $value:tt)?),* $(,)?)) => {
         $(runtime::word! { @union $word })*
     };
+    (event ($name:literal $(, $shape:tt)*)) => {};
     (doc $($known:tt)*) => {};
     (deprecated $($known:tt)*) => {};
     (check $($known:tt)*) => {};

@@ -278,6 +278,18 @@ pub mod webhooks {
 
     use super::{runtime, types};
 
+    runtime::events! {
+        /// A webhook of Further methods, with what it carries.
+        ///
+        /// [`decode`](Self::decode) reads it by its name, and [`read`](Self::read) without it, where bodies show of which webhook they are.
+        pub enum Event {
+            /// The webhook `shelf.moved`.
+            #[event("shelf.moved", { "to": any })] ShelfMovedMove(types::ShelfMovedMoveWebhook),
+            /// The webhook `QUERY shelf.moved`.
+            #[event("QUERY shelf.moved", { "title": any })] ShelfMovedQuery(types::Book),
+        }
+    }
+
     /// The webhook `shelf.moved`.
     pub type ShelfMovedMove = types::ShelfMovedMoveWebhook;
 

@@ -192,6 +192,27 @@ pub mod webhooks {
     use std::collections::BTreeMap;
     use super::{runtime, types};
 
+    runtime::events! {
+        /// A webhook of Shop, with what it carries.
+        ///
+        /// [`decode`](Self::decode) reads it by its name, and [`read`](Self::read) without it, where bodies show of which webhook they are.
+        pub enum Event {
+            /// The webhook `first`.
+            #[event("first")] First(types::NotedWebhook),
+            /// The webhook `item.sold`.
+            #[event("item.sold", { "id": string })] ItemSold(types::Item),
+            /// The webhook `many`.
+            #[event("many")] Many(BTreeMap<String, Vec<types::Item>>),
+            /// The webhook `PUT many`.
+            #[event("PUT many")] ManyPut(runtime::Untyped),
+            /// The webhook `second`.
+            #[event("second")] Second(types::NotedWebhook),
+            /// The webhook `item.stock-changed`.
+            #[event("item.stock-changed", { "id": string }, { "gone": boolean })]
+            StockChanged(types::StockChangedWebhook),
+        }
+    }
+
     /// The order is on its way
     ///
     /// The callback `onShipped` of `POST /orders`.

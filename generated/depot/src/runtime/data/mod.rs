@@ -15,6 +15,7 @@ mod deviation;
 mod direction;
 mod docs;
 mod ecma;
+mod events;
 mod explicit;
 mod extra;
 mod fields;
@@ -45,6 +46,7 @@ mod scan;
 mod secret;
 mod segment;
 mod serde_traits;
+mod shape;
 mod slots;
 mod stack;
 mod subject;
@@ -84,6 +86,9 @@ pub use deviation::{Deviation, DeviationKind};
 #[doc(hidden)]
 pub use direction::in_request;
 pub(crate) use docs::{docs, tagged_docs};
+#[doc(hidden)]
+pub use events::{find_event, read_event};
+pub(crate) use events::{events};
 pub use explicit::forget_nulls;
 #[doc(hidden)]
 pub use explicit::{Explicit, bytes_for, without_nulls};
@@ -126,6 +131,9 @@ pub use segment::Segment;
 pub use segment::write_path;
 #[doc(hidden)]
 pub use serde_traits::{Deserialize, Deserializer, MapAccess, Serialize, Serializer};
+#[doc(hidden)]
+pub use shape::{Constant, Member, Shape};
+pub(crate) use shape::{shape};
 #[doc(hidden)]
 pub use slots::{Correct, Nullable, Owning, Required, Slot};
 pub use stack::with_decode_stack;

@@ -51,6 +51,7 @@ macro_rules! word {
     (@union tag) => {};
     (@union kind) => {};
     (@union without_tag) => {};
+    (@union default) => {};
     (@union json_type) => {};
     (@union untagged) => {};
     (@union open) => {};
@@ -60,6 +61,7 @@ macro_rules! word {
     (@query style) => {};
     (@query explode) => {};
     (@query allow_reserved) => {};
+    (@query whole) => {};
     (@header $word:ident) => {
         runtime::word! { @query $word }
     };
@@ -99,6 +101,7 @@ macro_rules! word {
     (union ($($word:ident $(= $value:tt)?),* $(,)?)) => {
         $(runtime::word! { @union $word })*
     };
+    (event ($name:literal $(, $shape:tt)*)) => {};
     (doc $($known:tt)*) => {};
     (deprecated $($known:tt)*) => {};
     (check $($known:tt)*) => {};

@@ -96,6 +96,20 @@ impl Call {
         }
     }
 
+    /// The same, with a method that [`Method`] has no constant for.
+    #[must_use]
+    pub fn with_method(
+        client: &impl AsRef<Core>,
+        method: &'static str,
+        path: &'static str,
+    ) -> Self {
+        let named = Method::from_bytes(method.as_bytes());
+        let problem = RequestError::method("is no token");
+        let named = named.map_err(|_| problem);
+        let call = Self::new(client, named.clone().unwrap_or_default(), path);
+        call.note("method", "", named.map(drop))
+    }
+
     pub(super) fn to(client: &Core, method: Method, target: Target) -> Self {
         Self {
             client: client.clone(),

@@ -15,7 +15,7 @@ macro_rules! call {
                 $(
                     #[query(
                         $query:literal $(, style = $query_style:ident)? $(, explode = $query_explode:literal)?
-                        $(, allow_reserved $($query_reserved:lifetime)?)? $(,)?
+                        $(, allow_reserved $($query_reserved:lifetime)?)? $(, whole $($query_whole:lifetime)?)? $(,)?
                     )]
                     $(#[check($($query_rule:ident $(= $query_limit:expr)?),+)])?
                     $query_field:ident
@@ -74,7 +74,8 @@ macro_rules! call {
                     let value: Option<$ty> = value.into_field();
                     $(
                         let style = runtime::Style::FORM
-                            $(.$query_style())? $(.explode($query_explode))? $(.allow_reserved() $($query_reserved)?)?;
+                            $(.$query_style())? $(.explode($query_explode))? $(.allow_reserved() $($query_reserved)?)?
+                            $(.whole() $($query_whole)?)?;
                         self.call = self.call.query($query, style.optional(), &value);
                         $(self.call = { use runtime::*; self.call.check("query", $query, &value, &($($query_rule($($query_limit)?)),+)) };)?
                     )?

@@ -42,6 +42,8 @@ pub struct Multipart<'a> {
     types: &'a [(&'a str, &'a str)],
     styles: &'a [(&'a str, Style)],
     headers: &'a [(&'a str, &'a [&'a str])],
+    /// The media types of the first parts without names, and of all further ones; empty where there is none.
+    positions: (&'a [&'a str], &'a str),
 }
 
 impl<'a> Multipart<'a> {
@@ -53,6 +55,7 @@ impl<'a> Multipart<'a> {
             types,
             styles: &[],
             headers: &[],
+            positions: (&[], ""),
         }
     }
 
@@ -67,6 +70,15 @@ impl<'a> Multipart<'a> {
     #[must_use]
     pub const fn styled(self, styles: &'a [(&'a str, Style)]) -> Self {
         Self { styles, ..self }
+    }
+
+    /// The media types of parts without names: of the first ones, and of all further ones. An empty one is that of the value.
+    #[must_use]
+    pub const fn by_position(self, first: &'a [&'a str], rest: &'a str) -> Self {
+        Self {
+            positions: (first, rest),
+            ..self
+        }
     }
 
     /// The headers that each file of a field has to have.
@@ -93,8 +105,8 @@ impl<T: Serialize + ?Sized> Encoder<T> for Multipart<'_> {
                 }
             }
             Tree::Array(items) if self.media_type != FORM_DATA => {
-                for item in items {
-                    parts.add_part("", item, None)?;
+                for (index, item) in items.iter().enumerate() {
+                    parts.add_part("", item, self.at(index))?;
                 }
             }
             _ => {
@@ -144,6 +156,13 @@ impl Multipart<'_> {
                 .try_for_each(|item| parts.add_part(name, item, declared)),
             value => parts.add_part(name, value, declared),
         }
+    }
+
+    /// The media types of a part without a name.
+    fn at(&self, index: usize) -> Option<&str> {
+        let (first, rest) = self.positions;
+        let declared = first.get(index).copied().unwrap_or(rest);
+        (!declared.is_empty()).then_some(declared)
     }
 
     /// The media types of a field.

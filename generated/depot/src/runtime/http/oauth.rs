@@ -3,6 +3,7 @@
 
 use std::{fmt, sync::Arc, time::Duration};
 
+use bytes::Bytes;
 use http::{
     StatusCode,
     header::{ACCEPT, HeaderValue},
@@ -17,6 +18,7 @@ use super::{
     body::Body,
     body_source::Ending,
     clock::before,
+    oauth_device::{DEVICE_GRANT, DeviceCode, INTERVAL, ShowCode, error_of, read_codes},
     param::escape,
     token::{ClientParts, TokenError},
 };
@@ -46,6 +48,8 @@ pub struct OAuth {
     client: Option<(String, Option<Secret>)>,
     is_in_body: bool,
     parameters: Vec<(String, String)>,
+    /// Where a device is given codes, and what shows them.
+    device: Option<(String, ShowCode)>,
     pub(super) on_refresh_token: Option<StoreToken>,
 }
 
@@ -76,6 +80,23 @@ impl OAuth {
         Self::new(token_url.into(), grant)
     }
 
+    /// The grant of devices (RFC 8628): `show` is called with the code that the user enters at another device. If the service issues a refresh
+    /// token, that is used first.
+    ///
+    /// A call that needs a token waits for the user, at most for its own time; the next call goes on with the same code.
+    pub fn device(
+        token_url: impl Into<String>,
+        device_url: impl Into<String>,
+        client_id: impl Into<String>,
+        show: impl Fn(&DeviceCode) + Send + Sync + 'static,
+    ) -> Self {
+        let grant = vec![("grant_type", DEVICE_GRANT.into())];
+        Self {
+            device: Some((device_url.into(), Box::new(show))),
+            ..Self::new(token_url.into(), grant).client_id(client_id)
+        }
+    }
+
     /// The grant `refresh_token`, for example after a user has authorized the client.
     pub fn refresh_token(token_url: impl Into<String>, token: impl Into<Secret>) -> Self {
         Self {
@@ -93,6 +114,7 @@ impl OAuth {
             client: None,
             is_in_body: false,
             parameters: Vec::new(),
+            device: None,
             on_refresh_token: None,
         }
     }
@@ -204,6 +226,12 @@ impl OAuth {
                 issued => return issued.map_err(|(error, _)| error),
             }
         }
+        if let Some((device_url, show)) = &self.device {
+            let device_url = resolve(device_url, &client).map_err(TokenError::new)?;
+            return self
+                .request_for_device((&url, &device_url), &client, show)
+                .await;
+        }
         let issued = self.request_once(&url, &client, &self.grant).await;
         issued.map_err(|(error, _)| error)
     }
@@ -215,12 +243,26 @@ impl OAuth {
         client: &ClientParts,
         grant: &[(&'static str, Secret)],
     ) -> Result<Issued, (TokenError, bool)> {
+        let response = self.exchange(url, client, grant).await;
+        let (status, body) = response.map_err(|error| (error, false))?;
+        if !status.is_success() {
+            return Err((refused(status, &body), status.is_client_error()));
+        }
+        Issued::read(&body).map_err(|reason| (TokenError::new(reason), false))
+    }
+
+    /// Sends a form, and reads the response.
+    async fn exchange(
+        &self,
+        url: &Url,
+        client: &ClientParts,
+        form: &[(&'static str, Secret)],
+    ) -> Result<(StatusCode, Bytes), TokenError> {
         let broken = |error| {
             let reason = "the token endpoint gave no complete response";
-            (TokenError::new(reason).caused_by(error), false)
+            TokenError::new(reason).caused_by(error)
         };
-        let request = self.write(url, grant);
-        let request = request.map_err(|reason| (TokenError::new(reason), false))?;
+        let request = self.write(url, form).map_err(TokenError::new)?;
         let mut timer = Some(client.runtime.sleep(TIME));
         let response = before(&mut timer, client.transport.send(request)).await;
         let (mut head, mut source) = response.map_err(broken)?.into_parts();
@@ -230,10 +272,41 @@ impl OAuth {
         if let Ending::Broken(error) = ending {
             return Err(broken(error));
         }
-        if !head.status.is_success() {
-            return Err((refused(head.status, &body), head.status.is_client_error()));
+        Ok((head.status, body))
+    }
+
+    /// Asks for codes, shows one, and waits for the token.
+    async fn request_for_device(
+        &self,
+        (token_url, device_url): (&Url, &Url),
+        client: &ClientParts,
+        show: &ShowCode,
+    ) -> Result<Issued, TokenError> {
+        let (status, body) = self.exchange(device_url, client, &[]).await?;
+        if !status.is_success() {
+            return Err(refused(status, &body));
         }
-        Issued::read(&body).map_err(|reason| (TokenError::new(reason), false))
+        let (code, secret, mut interval) = read_codes(&body)
+            .ok_or_else(|| TokenError::new("the device authorization endpoint gave no code"))?;
+        show(&code);
+        let form = [
+            ("grant_type", Secret::from(DEVICE_GRANT)),
+            ("device_code", secret),
+        ];
+        let end = client.runtime.instant().saturating_add(code.expires_in);
+        while client.runtime.instant() < end {
+            client.runtime.sleep(interval).await;
+            let (status, body) = self.exchange(token_url, client, &form).await?;
+            if status.is_success() {
+                return Issued::read(&body).map_err(TokenError::new);
+            }
+            match error_of(&body).as_deref() {
+                Some("authorization_pending") => {}
+                Some("slow_down") => interval = interval.saturating_add(INTERVAL),
+                _ => return Err(refused(status, &body)),
+            }
+        }
+        Err(TokenError::new("the code for the device has expired"))
     }
 
     fn write(
@@ -334,8 +407,9 @@ fn lifetime(expires_in: &Value) -> Option<Duration> {
 }
 
 /// The codes of RFC 6749. Any other text of the endpoint is not shown: it may repeat a secret.
-const CODES: [&str; 9] = [
+const CODES: [&str; 10] = [
     "access_denied",
+    "expired_token",
     "invalid_client",
     "invalid_grant",
     "invalid_request",

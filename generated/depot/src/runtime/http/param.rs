@@ -84,7 +84,11 @@ pub(super) fn segment(name: &str, style: Style, value: &Tree) -> Result<String, 
 
 /// One query parameter as `name=value` pairs.
 pub(super) fn pairs(name: &str, style: Style, value: &Tree) -> Result<Vec<String>, Inexpressible> {
-    let name = escape(name);
+    let name = if style.whole {
+        String::new()
+    } else {
+        escape(name)
+    };
     if style.reserved {
         texts(&name, style, value, escape_unreserved)
     } else {
@@ -109,7 +113,17 @@ pub(super) fn cookies(
     style: Style,
     value: &Tree,
 ) -> Result<Vec<String>, Inexpressible> {
-    texts(name, style, value, escape_cookie)
+    if style.shape != Shape::Cookie {
+        return texts(name, style, value, escape_cookie);
+    }
+    // What is to be escaped has to be escaped already: an encoded value would be another one.
+    let texts = texts(name, style, value, str::to_owned)?;
+    let is_plain = |text: &String| escape_cookie(text) == *text;
+    if texts.iter().all(is_plain) {
+        Ok(texts)
+    } else {
+        Err("has a character that no cookie can have")
+    }
 }
 
 /// The pieces as text, which the location joins with its own separator.

@@ -41,6 +41,10 @@ impl PartStream {
         poll_fn(|context| self.poll_part(context)).await
     }
 
+    pub(super) fn into_records(self) -> Records<PartFraming> {
+        self.records
+    }
+
     fn poll_part(
         &mut self,
         context: &mut Context<'_>,

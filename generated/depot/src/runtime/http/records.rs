@@ -181,12 +181,24 @@ impl<F: Framing> Records<F> {
     }
 }
 
+/// Whether a media type is another one, or the same format of more specific values: `application/geo+json-seq`.
+fn is_of(found: &str, media_type: &str) -> bool {
+    let is_specific = |format: &str| found.rsplit_once('+').is_some_and(|(_, end)| end == format);
+    found == media_type
+        || media_type
+            .strip_prefix("application/")
+            .is_some_and(is_specific)
+}
+
 /// Whether the head is of a stream of one of the media types. A service that declares none, or one that means nothing, is believed.
 pub(super) fn reading(head: &Head, media_types: &[&str]) -> Reading {
     let found = head.media_type();
     let is_stream = found.is_none_or(|found| {
         let vague = ["text/plain", "application/octet-stream"];
-        media_types.contains(&&*found) || vague.contains(&&*found)
+        media_types
+            .iter()
+            .any(|media_type| is_of(&found, media_type))
+            || vague.contains(&&*found)
     });
     if is_stream && head.coding().is_none() {
         Reading::Stream

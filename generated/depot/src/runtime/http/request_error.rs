@@ -45,6 +45,10 @@ impl RequestError {
         Self::new("path".to_owned(), reason)
     }
 
+    pub(super) fn method(reason: &'static str) -> Self {
+        Self::new("method".to_owned(), reason)
+    }
+
     pub(super) fn parameter(location: &str, name: &str, reason: &'static str) -> Self {
         Self::new(format!("{location} parameter `{name}`"), reason)
     }

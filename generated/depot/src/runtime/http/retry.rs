@@ -121,7 +121,8 @@ impl RetryPolicy {
 
     /// Whether a request that the service may have processed is sent again.
     pub(super) fn is_repeatable(self, method: &Method) -> bool {
-        self.any_method || method.is_idempotent()
+        // `http` knows no `QUERY`, which is a `GET` with a body.
+        self.any_method || method.is_idempotent() || method.as_str() == "QUERY"
     }
 }
 

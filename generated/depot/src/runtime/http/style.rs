@@ -10,6 +10,7 @@ pub struct Style {
     pub(super) explode: bool,
     pub(super) reserved: bool,
     pub(super) optional: bool,
+    pub(super) whole: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +23,7 @@ pub(super) enum Shape {
     Pipe,
     Deep,
     Json,
+    Cookie,
 }
 
 impl Style {
@@ -42,12 +44,16 @@ impl Style {
     /// The value as JSON text, for a parameter that is declared by `content`.
     pub const JSON: Self = Self::of(Shape::Json, false);
 
+    /// `id=3; id=4; id=5`: cookies. Nothing is encoded.
+    pub const COOKIE: Self = Self::of(Shape::Cookie, true);
+
     const fn of(shape: Shape, explode: bool) -> Self {
         Self {
             shape,
             explode,
             reserved: false,
             optional: false,
+            whole: false,
         }
     }
 
@@ -64,6 +70,15 @@ impl Style {
     pub const fn allow_reserved(self) -> Self {
         Self {
             reserved: true,
+            ..self
+        }
+    }
+
+    /// `in: querystring`: the value is the whole query, in which its name is not.
+    #[must_use]
+    pub const fn whole(self) -> Self {
+        Self {
+            whole: true,
             ..self
         }
     }
@@ -87,7 +102,12 @@ macro_rules! words {
                 #[doc = concat!("[`", stringify!($constant), "`](Self::", stringify!($constant), "), in place of what it was.")]
                 #[must_use]
                 pub const fn $word(self) -> Self {
-                    Self { reserved: self.reserved, optional: self.optional, ..Self::$constant }
+                    Self {
+                        reserved: self.reserved,
+                        optional: self.optional,
+                        whole: self.whole,
+                        ..Self::$constant
+                    }
                 }
             )*
         }
@@ -103,4 +123,5 @@ words! {
     pipe_delimited PIPE_DELIMITED
     deep_object DEEP_OBJECT
     json JSON
+    cookie COOKIE
 }
