@@ -20,7 +20,7 @@ pub struct Selected {
 #[derive(Debug, Default)]
 struct Chosen {
     /// The JSON pointers and paths of operations: paths can share an operation.
-    calls: HashSet<(String, String)>,
+    calls: BTreeSet<(String, String)>,
     /// The JSON pointers of webhooks and callbacks.
     sent: HashSet<String>,
     /// The JSON pointers of the operations, webhooks and callbacks that are excluded.

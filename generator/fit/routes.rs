@@ -15,7 +15,7 @@ use crate::source::pointer::percent_decode;
 /// The operations of a document, by method and number of segments.
 pub struct Routes<'m> {
     all: Vec<Route<'m>>,
-    by_shape: HashMap<(&'static str, usize), Vec<usize>>,
+    by_shape: HashMap<(&'m str, usize), Vec<usize>>,
     longest: usize,
 }
 
@@ -168,7 +168,7 @@ impl<'m> Routes<'m> {
             let path = operation.path.split(['?', '#']).next().unwrap_or_default();
             let path = path.strip_prefix('/').unwrap_or(path);
             let segments: Vec<Segment> = path.split('/').map(Segment::of).collect();
-            let shape = (operation.http_method.text(), segments.len());
+            let shape = (operation.http_method, segments.len());
             found.longest = found.longest.max(segments.len());
             let index = found.all.len();
             found.by_shape.entry(shape).or_default().push(index);

@@ -44,11 +44,10 @@ pub use integer_type::IntegerType;
 pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
-    Body, Call, CallFailure, Client, Content, Contents, Credential, CredentialKind,
-    Explode, FlowUrl, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, OAuthFlow,
-    OtherBody, Output, Param, ParamLocation, PartHeader, PartPositions, Parts, Passed, ReadBy,
-    RequiredScheme, Serialization, SharedFailure, StatusBranch, StatusRange,
-    Statuses, Style, UrlPurpose,
+    Body, Call, CallFailure, Client, Content, Contents, Credential, CredentialKind, Explode,
+    FlowUrl, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, OAuthFlow, OtherBody,
+    Output, Param, ParamLocation, PartHeader, PartPositions, Parts, Passed, ReadBy, RequiredScheme,
+    Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style, UrlPurpose,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,

@@ -284,7 +284,7 @@ impl<'a> Items<'a> {
 
 /// `GET /pets`.
 fn title_of(call: &OperationAt<'_>) -> String {
-    format!("{} {}", call.http_method.text(), call.path)
+    format!("{} {}", call.http_method, call.path)
 }
 
 fn parameters_of<'a>(call: &OperationAt<'a>) -> impl Iterator<Item = &'a str> {
