@@ -144,7 +144,8 @@ fn help() {
           --root <DIR>               Folder whose files the document may refer to; by default the folder of the document
           --overlay <FILE>           Overlay (OpenAPI Overlay 1.0 or 1.1) that changes the document before it is read; several apply in order
           --max-size <MIB>           Size limit of the document in MiB, all its files together, 1 to 2048 [default: 128]
-          --output <DIR>             Folder that the crate is written to; by default `generated`
+          --output <DIR>             Folder that the files are written to; by default `generated`
+          --layout <FORM>            Form of the files: a `crate`, a `module` of a package of yours, or such a module in one `file` [default: crate]
           --name <CRATE>             Name of the package; by default made from the title of the document
           --version <VERSION>        Version of the package; by default made from the document's, which is otherwise the constant `API_VERSION` of the crate
           --license <SPDX>           License of the package, an SPDX expression such as `MIT OR Apache-2.0`

@@ -16,6 +16,8 @@ mod names;
 mod number;
 mod open;
 mod overlay;
+#[cfg(feature = "cli")]
+mod partial;
 mod resolve;
 mod target;
 mod tree;
@@ -27,8 +29,6 @@ mod tests;
 use std::io;
 use std::path::{Path, PathBuf};
 
-#[cfg(feature = "cli")]
-use serde_json::Value;
 use thiserror::Error;
 
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
@@ -41,6 +41,8 @@ use kept::{add_parts, read_parts};
 use library::Library;
 pub use lock::{LockFile, read_lock};
 use open::open_library;
+#[cfg(feature = "cli")]
+pub use partial::{load_effective, load_with_draft};
 
 /// The document's own file, an overlay, or the lock cannot be read.
 #[derive(Debug, Error)]
@@ -99,50 +101,6 @@ pub fn load(
         add_parts(document, &kept, &mut sources, diagnostics);
     }
     Ok((document, sources))
-}
-
-/// Loads the file of a document as [`load`] does, and applies its overlays. Other files are not read.
-#[cfg(feature = "cli")]
-pub fn load_effective(
-    input: Input<'_>,
-    settings: Settings<'_>,
-    diagnostics: &mut Diagnostics,
-) -> Result<(Option<Value>, Sources), Error> {
-    let mut library = open_library(input, settings, diagnostics)?;
-    let document = library.document_mut().map(|(document, ..)| document.take());
-    Ok((document, library.sources))
-}
-
-/// A document as it was read, and its own file alone.
-#[cfg(feature = "cli")]
-#[derive(Debug)]
-pub struct Loaded {
-    /// All files.
-    pub document: Document,
-    /// The file of the document with the changes of overlays, and with the references as they were written.
-    pub own: Value,
-}
-
-/// Loads a document as [`load`] does. A draft of an overlay is applied after those of the settings; its path is that in messages.
-#[cfg(feature = "cli")]
-pub fn load_with_draft(
-    input: Input<'_>,
-    settings: Settings<'_>,
-    draft: Option<(&Path, &str)>,
-    diagnostics: &mut Diagnostics,
-) -> Result<(Option<Loaded>, Sources), Error> {
-    let mut library = open_library(input, settings, diagnostics)?;
-    if let Some((path, text)) = draft {
-        let bytes = Some(text.as_bytes().to_owned());
-        overlay::apply_overlay(&mut library, path, bytes, diagnostics);
-    }
-    let own = library
-        .document_mut()
-        .map(|(document, ..)| document.clone());
-    let (document, sources) = bundle(library, diagnostics);
-    let loaded = document.zip(own);
-    let loaded = loaded.map(|(document, own)| Loaded { document, own });
-    Ok((loaded, sources))
 }
 
 /// Loads a document from a string. It has no folder, so it cannot refer to other files.

@@ -79,6 +79,10 @@ pub const CASES: &[Case] = &[
         &[
         ]
     } },
+    Case { document: "operations/device_flow.yaml", unknown_fields: "Keep", types: {
+        &[
+        ]
+    } },
     Case { document: "operations/documented_operations.yaml", unknown_fields: "Keep", types: {
         &[
         ]
@@ -158,6 +162,15 @@ pub const CASES: &[Case] = &[
             Type::of::<types::Widget>(&["/components/schemas/Widget", "parts/gadgets.json#/Widget"]),
         ]
     } },
+    Case { document: "operations/further_methods.yaml", unknown_fields: "Keep", types: {
+        use expected::operations::further_methods::types;
+        &[
+            Type::of::<types::Book>(&["/components/schemas/Book", "/webhooks/shelf.moved/query/requestBody/content/application~1json/schema", "/paths/~1catalogue~1{shelf}/additionalOperations/PROPFIND/responses/207/content/application~1json/schema"]),
+            Type::of::<types::MethodsAdditionalOperationsLinkRequestBody>(&["/components/pathItems/methods/additionalOperations/LINK/requestBody/content/application~1json/schema"]),
+            Type::of::<types::SearchShelfBody>(&["/paths/~1catalogue~1{shelf}/query/requestBody/content/application~1json/schema"]),
+            Type::of::<types::ShelfMovedMoveWebhook>(&["/webhooks/shelf.moved/additionalOperations/MOVE/requestBody/content/application~1json/schema"]),
+        ]
+    } },
     Case { document: "operations/groups.yaml", unknown_fields: "Keep", types: {
         &[
         ]
@@ -171,6 +184,18 @@ pub const CASES: &[Case] = &[
         &[
             Type::of::<types::Kind>(&["/components/schemas/Kind", "/components/schemas/Kind/oneOf/0", "/components/schemas/Kind/oneOf/1"]),
             Type::of::<types::MakeChannelBody>(&["/paths/~1channels~1{kind}/post/requestBody/content/application~1x-www-form-urlencoded/schema"]),
+        ]
+    } },
+    Case { document: "operations/items.yaml", unknown_fields: "Keep", types: {
+        use expected::operations::items::types;
+        &[
+            Type::of::<types::AnyEvent>(&["/components/schemas/AnyEvent"]),
+            Type::of::<types::ItemEventsResponseItem>(&["/paths/~1items~1events/get/responses/200/content/text~1event-stream/itemSchema"]),
+            Type::of::<types::NamedItemsResponseItem>(&["/paths/~1items~1named/get/responses/200/content/text~1event-stream/itemSchema"]),
+            Type::of::<types::NamedItemsResponseItemAddReading>(&["/paths/~1items~1named/get/responses/200/content/text~1event-stream/itemSchema/oneOf/1", "/paths/~1items~1named/get/responses/200/content/text~1event-stream/itemSchema/oneOf/1/~merged"]),
+            Type::of::<types::NamedItemsResponseItemAddString>(&["/paths/~1items~1named/get/responses/200/content/text~1event-stream/itemSchema/oneOf/0", "/paths/~1items~1named/get/responses/200/content/text~1event-stream/itemSchema/oneOf/0/~merged"]),
+            Type::of::<types::PlacesItem>(&["/components/mediaTypes/places/itemSchema"]),
+            Type::of::<types::Reading>(&["/components/schemas/Reading", "/paths/~1items~1events/get/responses/200/content/text~1event-stream/itemSchema/properties/data", "/paths/~1items~1named/get/responses/200/content/text~1event-stream/itemSchema/oneOf/1/properties/data"]),
         ]
     } },
     Case { document: "operations/media_types.yaml", unknown_fields: "Keep", types: {
@@ -317,6 +342,13 @@ pub const CASES: &[Case] = &[
             Type::of::<types::ProfileChange>(&["/components/schemas/ProfileChange", "/paths/~1patched/patch/requestBody/content/application~1merge-patch+json/schema"]),
         ]
     } },
+    Case { document: "operations/query_strings.yaml", unknown_fields: "Keep", types: {
+        use expected::operations::query_strings::types;
+        &[
+            Type::of::<types::ByFormFilter>(&["/paths/~1query-strings~1form/get/parameters/0/content/application~1x-www-form-urlencoded/schema"]),
+            Type::of::<types::ByJsonJson>(&["/paths/~1query-strings~1json/get/parameters/0/content/application~1json/schema"]),
+        ]
+    } },
     Case { document: "operations/read_change_put.yaml", unknown_fields: "Keep", types: {
         use expected::operations::read_change_put::types;
         &[
@@ -445,6 +477,12 @@ pub const CASES: &[Case] = &[
             Type::of::<types::Pet>(&["/definitions/Pet", "/paths/~1pets/put/parameters/0/schema", "/paths/~1pets/put/responses/200/schema"]),
             Type::of::<types::PetBase>(&["/definitions/Pet/~base"]),
             Type::of::<types::SendFormBody>(&["/paths/~1forms/post/parameters"]),
+        ]
+    } },
+    Case { document: "operations/tag_tree.yaml", unknown_fields: "Keep", types: {
+        use expected::operations::tag_tree::types;
+        &[
+            Type::of::<types::TreeBook>(&["/components/schemas/TreeBook"]),
         ]
     } },
     Case { document: "operations/untagged.yaml", unknown_fields: "Keep", types: {

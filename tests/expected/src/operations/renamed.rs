@@ -361,7 +361,17 @@ pub mod webhooks {
     #[doc(inline)]
     pub use super::runtime::{decode, decode_within};
 
-    use super::types;
+    use super::{runtime, types};
+
+    runtime::events! {
+        /// A webhook of Renamed, with what it carries.
+        ///
+        /// [`decode`](Self::decode) reads it by its name, and [`read`](Self::read) without it, where bodies show of which webhook they are.
+        pub enum Event {
+            /// The webhook `petSold`.
+            #[event("petSold", { "status": ("for sale" | "sold") })] Sale(types::Animal),
+        }
+    }
 
     /// The webhook `petSold`.
     pub type Sale = types::Animal;

@@ -8,7 +8,7 @@ macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
         $(#[deprecated $($enum_deprecated:tt)*])?
-        #[union(tag = $tag:literal, kind = $kind:ident $(, without_tag = $untagged:ident)?)]
+        #[union(tag = $tag:literal, kind = $kind:ident $(, without_tag = $untagged:ident)? $(, default = $default:ident)?)]
         $(#[shared($($shared:ident : $shared_ty:ty),* $(,)?)])?
         pub enum $name:ident {
             $(
@@ -70,6 +70,8 @@ macro_rules! union {
                 // Long: there is a match arm for each variant.
                 match tag.text_like(&[$($($value),+),*]) {
                     $(Some($(concat!($value))|+) => runtime::read_branch(fields, Self::$variant),)*
+                    $(_ => runtime::read_branch(fields, Self::$default),)?
+                    #[allow(unreachable_patterns)]
                     _ => runtime::UnknownVariant::read_tagged(&tag, fields).map(Self::Unknown),
                 }
             }
