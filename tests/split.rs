@@ -40,7 +40,7 @@ impl Split {
 fn named_schemas_in_files() {
     let cases = ["types", "unions"].map(Case::all).concat();
     assert!(cases.len() > 50, "there are cases");
-    for case in cases {
+    for case in cases.into_iter().filter(has_no_pointers) {
         let whole: Value = serde_yaml::from_str(&fs::read_to_string(&case.path).unwrap()).unwrap();
         let expected = code_of(&case);
         for split in [Split::FileEach, Split::OtherNames, Split::OneFile] {
@@ -55,13 +55,18 @@ fn named_schemas_in_files() {
     }
 }
 
+/// Whether no setting names a schema by its JSON pointer, which is another one in another file.
+fn has_no_pointers(case: &Case) -> bool {
+    case.options.rename.is_empty() && case.options.replace.is_empty()
+}
+
 #[test]
 fn paths_in_files() {
     let cases = Case::all("operations");
-    for case in cases
+    let whole = cases
         .iter()
-        .filter(|case| case.path.is_file() && !case.path.ends_with("openapi.yaml"))
-    {
+        .filter(|case| case.path.is_file() && !case.path.ends_with("openapi.yaml"));
+    for case in whole.filter(|case| has_no_pointers(case)) {
         let mut root: Value =
             serde_yaml::from_str(&fs::read_to_string(&case.path).unwrap()).unwrap();
         let folder = TempDir::new().unwrap();

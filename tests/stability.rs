@@ -367,7 +367,17 @@ fn lost_line<'t>(before: &'t str, now: &str) -> Option<&'t str> {
         .filter(|line| !line.starts_with("hash = ") && !line.starts_with("  \"document_hash\""))
         // Without operations, a crate has types alone.
         .filter(|line| !line.starts_with("description = ") || !line.contains("The types of "))
-        .find(|line| !now.any(|other| other == *line))
+        .find(|line| !now.any(|other| without_shape(other) == without_shape(line)))
+}
+
+/// A variant of the enum of webhooks without how its body is recognized, which depends on the other webhooks; another line as it is.
+fn without_shape(line: &str) -> (&str, &str) {
+    if !line.trim_start().starts_with("#[event(") {
+        return (line, "");
+    }
+    let (attribute, variant) = line.rsplit_once("] ").unwrap_or((line, ""));
+    let name = attribute.split([',', ')']).next().unwrap_or_default();
+    (name, variant)
 }
 
 /// The document with a schema and operations that have nothing to do with the others.

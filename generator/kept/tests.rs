@@ -25,12 +25,17 @@ fn kept(former: &Value, new: &Value) -> Vec<String> {
 
 /// A document with these schemas.
 fn schemas(schemas: Value) -> Value {
-    json!({ "components": { "schemas": schemas } })
+    let mut document = json!({ "components": {} });
+    document["components"]["schemas"] = schemas;
+    document
 }
 
 /// A document with one operation, which has these parameters.
 fn parameters(of_path: Value, of_operation: Value) -> Value {
-    json!({ "paths": { "/pets": { "parameters": of_path, "get": { "parameters": of_operation } } } })
+    let mut document = json!({ "paths": { "/pets": { "get": {} } } });
+    document["paths"]["/pets"]["parameters"] = of_path;
+    document["paths"]["/pets"]["get"]["parameters"] = of_operation;
+    document
 }
 
 fn parameter(name: &str) -> Value {

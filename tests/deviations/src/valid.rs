@@ -27,7 +27,12 @@ pub fn schema<'a>(raw: &'a Raw, ty: &Type) -> Option<&'a Value> {
         let (found, _) = raw.find(pointer).unzip();
         // The items of a tuple have the pointer of their array.
         let is_schema = !pointer.ends_with("/prefixItems");
-        is_schema && found.is_some_and(|found| found == **pointer) && !is_part(raw, pointer)
+        // The `data` of an event is a string there, and what that string holds in the type.
+        let is_event = pointer.ends_with("/text~1event-stream/itemSchema");
+        is_schema
+            && !is_event
+            && found.is_some_and(|found| found == **pointer)
+            && !is_part(raw, pointer)
     };
     let pointer = ty.pointers.iter().find(is_whole)?;
     let (_, schema) = raw.find(pointer)?;

@@ -5,7 +5,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::{env, fs, io};
+use std::{env, io};
 
 use depot_service::{Fault, Gate, Service, TOKEN};
 use tempfile::TempDir;
