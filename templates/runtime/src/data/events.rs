@@ -43,6 +43,7 @@ macro_rules! events {
             /// # Errors
             ///
             /// If the body is not JSON, or not as the document declares it for the webhook: see [`decode`](runtime::decode()).
+            #[inline]
             pub fn decode(name: &str, body: &[u8]) -> Result<Self, runtime::DecodeError> {
                 match name {
                     $($key => runtime::read_event(body, Self::$variant),)*
@@ -56,6 +57,7 @@ macro_rules! events {
             /// # Errors
             ///
             /// Under the conditions of [`decode`](Self::decode).
+            #[inline]
             pub fn read(body: &[u8]) -> Result<Self, runtime::DecodeError> {
                 const NAMES: &[&str] = &[$($key),*];
                 const SHAPES: &[&[runtime::Shape]] = &[$(&[$(runtime::shape!($shape)),*]),*];
@@ -64,6 +66,7 @@ macro_rules! events {
             }
 
             /// Returns the name of the webhook in the document, if it is known.
+            #[inline]
             #[must_use]
             pub fn name(&self) -> Option<&'static str> {
                 match self {
