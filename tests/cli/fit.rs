@@ -83,6 +83,20 @@ fn fit(document: &str, lines: &str) -> (TempDir, String, String) {
     (folder, table, overlay.expect("it was written"))
 }
 
+/// What a check of recordings finds that deviate.
+fn checked(folder: &TempDir, recordings: &str) -> Value {
+    let arguments = [
+        "fit",
+        "api.yaml",
+        recordings,
+        "--check",
+        "--message-format",
+        "json",
+    ];
+    let report = expect(folder, &arguments, 1, "");
+    serde_json::from_str(&report).expect("it is JSON")
+}
+
 /// The document with the overlay.
 fn effective(folder: &TempDir) -> Value {
     let arguments = [
@@ -115,16 +129,7 @@ fn the_overlay_declares_what_came() {
         0,
         "",
     );
-    let arguments = [
-        "fit",
-        "api.yaml",
-        "lines.jsonl",
-        "--check",
-        "--message-format",
-        "json",
-    ];
-    let report = expect(&folder, &arguments, 1, "");
-    let report: Value = serde_json::from_str(&report).expect("it is JSON");
+    let report = checked(&folder, "lines.jsonl");
     let left = report["deviations"].as_array().expect("it is an array");
     assert_eq!(left.len(), 1, "{left:#?}");
     assert_eq!(left[0]["came"], "not JSON");
@@ -211,16 +216,7 @@ fn har() -> Value {
 fn recordings_of_a_browser_are_read() {
     for text in [har().to_string(), format!("\u{feff}{:#}", har())] {
         let folder = folder(&[("api.yaml", DOCUMENT), ("a.har", &text)]);
-        let arguments = [
-            "fit",
-            "api.yaml",
-            "a.har",
-            "--check",
-            "--message-format",
-            "json",
-        ];
-        let report = expect(&folder, &arguments, 1, "");
-        let report: Value = serde_json::from_str(&report).expect("it is JSON");
+        let report = checked(&folder, "a.har");
         let came: Vec<&Value> = report["deviations"]
             .as_array()
             .into_iter()
@@ -404,16 +400,7 @@ fn a_document_of_3_1_has_types_with_null() {
         json!({ "maxLength": 8, "type": ["string", "integer", "null"] })
     );
     assert_eq!(schemas["A"]["required"], json!(["type"]));
-    let report = [
-        "fit",
-        "api.yaml",
-        "lines.jsonl",
-        "--check",
-        "--message-format",
-        "json",
-    ];
-    let report = expect(&folder, &report, 1, "");
-    let report: Value = serde_json::from_str(&report).expect("it is JSON");
+    let report = checked(&folder, "lines.jsonl");
     let left = report["deviations"].as_array().expect("it is an array");
     assert_eq!(left.len(), 1, "{left:#?}");
     assert_eq!(left[0]["came"], "no branch, tag `C`");
