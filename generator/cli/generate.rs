@@ -300,7 +300,7 @@ fn with_bumped(
             sources: None,
             folder: None,
         };
-        let next = next_side(&old, client, options.clone(), Gone::Kept, console)?;
+        let next = next_side(&old, (client, None), options.clone(), Gone::Kept, console)?;
         if let Some(next) = next {
             since.set_bumped(&next.side.surface)?;
         }

@@ -128,10 +128,8 @@ impl Tree {
                 let parts = (0..all.len()).rev();
                 open.extend(parts.map(|index| pointer::join(&below, &index.to_string())));
             }
-            let reference = value.get("$ref").and_then(Value::as_str);
-            if let Some(target) = reference.and_then(|reference| reference.strip_prefix('#')) {
-                open.extend(pointer::percent_decode(target));
-            }
+            let target = pointer::referenced(value);
+            open.extend(target.and_then(pointer::percent_decode));
             found.push(at);
         }
         found

@@ -7,13 +7,9 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 
-use super::same::{is_same, parameter_of, reference, references_of, target_of};
-use crate::source::{FILES_KEY, pointer};
-
-/// The methods of a path.
-const METHODS: [&str; 8] = [
-    "get", "put", "post", "delete", "options", "head", "patch", "trace",
-];
+use super::same::{is_same, parameter_of, references_of, target_of};
+use crate::source::pointer::referenced;
+use crate::source::{FILES_KEY, METHODS, pointer};
 
 /// The parts that `new` lacks, each with its pointer.
 pub fn find_removed(former: &Value, new: &Value) -> Vec<(String, Value)> {
@@ -108,7 +104,7 @@ impl Search<'_> {
             let Some(before) = before.find(|before| is_same(self.new, before, parameter)) else {
                 continue;
             };
-            if reference(parameter).is_some() {
+            if referenced(parameter).is_some() {
                 continue;
             }
             let before = target_of(self.former, before);
@@ -254,7 +250,7 @@ impl Search<'_> {
             }
             let at_branch = pointer::join(&branches_at, &index.to_string());
             self.found.push((at_branch, branch.clone()));
-            if let Some(schema) = reference(branch) {
+            if let Some(schema) = referenced(branch) {
                 let name = schema.rsplit('/').next();
                 self.mapping((former, new), at, |target| {
                     target.strip_prefix('#') == Some(schema) || Some(target) == name
@@ -294,14 +290,14 @@ impl Search<'_> {
         let (old, new) = (self.former, self.new);
         let mut changed = after
             .iter()
-            .filter(|item| reference(item).is_none() && !has(old, before, item));
+            .filter(|item| referenced(item).is_none() && !has(old, before, item));
         let mut removed = Vec::new();
         let mut pairs = Vec::new();
         for (index, item) in before.iter().enumerate() {
             if has(new, after, item) {
                 continue;
             }
-            let next = (reference(item).is_none())
+            let next = (referenced(item).is_none())
                 .then(|| changed.next())
                 .flatten();
             match next {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::source::pointer;
+use crate::source::pointer::{self, referenced};
 
 /// As many references are followed from one parameter to the next.
 const MOST_STEPS: usize = 8;
@@ -18,7 +18,7 @@ pub fn parameter_of<'v>(root: &'v Value, value: &'v Value) -> Option<(&'v str, &
 pub fn target_of<'v>(root: &'v Value, value: &'v Value) -> &'v Value {
     let mut target = value;
     for _ in 0..MOST_STEPS {
-        let next = reference(target).and_then(|at| pointer::value_at(root, at));
+        let next = referenced(target).and_then(|at| pointer::value_at(root, at));
         match next {
             Some(next) => target = next,
             None => break,
@@ -27,14 +27,9 @@ pub fn target_of<'v>(root: &'v Value, value: &'v Value) -> &'v Value {
     target
 }
 
-/// The pointer that a value refers to.
-pub fn reference(value: &Value) -> Option<&str> {
-    value.get("$ref")?.as_str()?.strip_prefix('#')
-}
-
 /// Whether two items of arrays are one part: the same parameter, references to one schema, or equal apart from what documents them.
 pub fn is_same(root: &Value, one: &Value, other: &Value) -> bool {
-    if let (Some(one), Some(other)) = (reference(one), reference(other))
+    if let (Some(one), Some(other)) = (referenced(one), referenced(other))
         && one == other
     {
         return true;

@@ -156,9 +156,8 @@ fn record(at: &str, part: &Part, sources: &mut Sources) {
         return;
     };
     let is_branch = matches!(key, "oneOf" | "anyOf");
-    let reference = part.value.get("$ref").and_then(Value::as_str);
-    let reference = reference.and_then(|reference| reference.strip_prefix('#'));
-    if let Some(target) = reference.filter(|_| is_branch) {
+    let target = pointer::referenced(&part.value);
+    if let Some(target) = target.filter(|_| is_branch) {
         sources.dropped.add_branch(schema, target, &part.dropped_in);
     }
     let value = match key {

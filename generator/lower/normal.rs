@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 
 pub use super::beyond_keywords::{Annotations, Assertions, Assumption, Positions};
 use crate::schema::Discriminator;
+pub use crate::source::pointer::referenced;
 
 /// All schemas, each under the JSON pointer of its location. Pointers are long, and looked up often.
 pub type Schemas = IndexMap<String, Entry, RandomState>;
@@ -368,9 +369,4 @@ pub fn reference(location: &str) -> Value {
 /// An array of `$ref`s to the schemas at locations.
 pub fn references<'p>(locations: impl IntoIterator<Item = &'p str>) -> Value {
     locations.into_iter().map(reference).collect()
-}
-
-/// The location that a `$ref` of the normal form names, where `value` is one.
-pub fn referenced(value: &Value) -> Option<&str> {
-    value.get("$ref")?.as_str()?.strip_prefix('#')
 }

@@ -7,6 +7,11 @@ use crate::hash::fnv1a;
 /// Replaces a `$ref` whose file does not exist or cannot be read. Its value is that `$ref`.
 pub const MISSING_KEY: &str = "x-disjunct-missing";
 
+/// The methods that a path item has in every version of OpenAPI 3, in the order in which they are read.
+pub const METHODS: [&str; 8] = [
+    "get", "put", "post", "delete", "options", "head", "patch", "trace",
+];
+
 /// One tree of all files of a document, key order as written.
 ///
 /// If a `$ref` refers to another file, the tree of that file is under [`FILES_KEY`](super::FILES_KEY) at the root, and the

@@ -48,6 +48,11 @@ pub fn tokens(pointer: &str) -> impl Iterator<Item = Cow<'_, str>> {
     pointer.split('/').skip(1).map(unescape)
 }
 
+/// The pointer that a `$ref` in the same file has, as it is written there, where `value` is one.
+pub fn referenced(value: &Value) -> Option<&str> {
+    value.get("$ref")?.as_str()?.strip_prefix('#')
+}
+
 /// The value at a pointer. Unlike [`Value::pointer`], it copies only tokens with escapes.
 pub fn value_at<'v>(root: &'v Value, pointer: &str) -> Option<&'v Value> {
     if !pointer.is_empty() && !pointer.starts_with('/') {

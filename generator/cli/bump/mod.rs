@@ -11,8 +11,8 @@ use self::config_file::set_version;
 use super::clients::fail;
 use super::console::{Console, Format};
 use super::diff::{
-    Accepted, Gone, Keeping, Loaded, Next, Report, Side, accept, load_file, next_side, options_of,
-    released_side, render_for_people, render_json,
+    Accepted, Gone, Keeping, Next, Report, Side, next_side, options_of, released_side,
+    render_for_people, render_json,
 };
 use super::edited_lock::report_edited_lock;
 use super::exit::Exit;
@@ -120,21 +120,13 @@ fn bump_client(
         // The crate gets a version of its own, and with it the constant `API_VERSION`. Which one is known after the comparison.
         options.version = Some(version_of(&old.surface).map_err(Error::Usage)?);
     }
-    let mut loaded = load_file(client.spec(), &options)?;
-    if let Loaded::Invalid(invalid) = &mut loaded {
-        let (diagnostics, sources) = &mut **invalid;
-        sources.add(config.source());
-        config.locate_settings(declared, diagnostics);
-    }
-    if accept(loaded, console).is_none() {
-        return Ok(Exit::Invalid);
-    }
     let gone = if arguments.drop {
         Gone::Dropped
     } else {
         Gone::Kept
     };
-    let Some(next) = next_side(&old, &client, options, gone, console)? else {
+    let of_client = (&client, Some((declared, config)));
+    let Some(next) = next_side(&old, of_client, options, gone, console)? else {
         return Ok(Exit::Invalid);
     };
     let Next {

@@ -30,19 +30,18 @@ pub use self::accepted::Accepted;
 pub use self::code_span::code_span;
 pub use self::entries::Entry as ReportEntry;
 pub use self::human::render as render_for_people;
-pub use self::input::{accept, load_file};
 pub use self::json::render as render_json;
 pub use self::keeping::Keeping;
 pub use self::located::Located;
 pub use self::markdown::code_spans;
 pub use self::next_side::{Gone, Next, next_side};
 pub use self::report::Report;
-pub use self::side::{Loaded, Side};
+pub use self::side::Side;
 pub use self::verify::{consumer_program, proof_of_messages};
 
 use self::between::find_between;
 use self::former_names::keep_former_names;
-use self::input::{load, load_both, load_surface};
+use self::input::{accept, load, load_both, load_surface};
 use self::names::Names;
 use self::verify::verify;
 use super::clients::fail;
@@ -170,7 +169,7 @@ fn compare_named(
     if let Some(client) = client {
         let surface = client.output().join(surface::FILE_NAME);
         if is_same(Path::new(&old.name), &surface) && is_same(&path, client.spec()) {
-            let Some(next) = next_side(&old, client, options, Gone::Kept, console)? else {
+            let Some(next) = next_side(&old, (client, None), options, Gone::Kept, console)? else {
                 return Ok(Exit::Invalid);
             };
             (new, options, keeping) = (next.side, next.options, next.keeping);
@@ -247,7 +246,7 @@ fn compare_client(
         return Ok(Exit::Io);
     };
     let options = options_of(client)?;
-    let Some(next) = next_side(&old, client, options, Gone::Kept, console)? else {
+    let Some(next) = next_side(&old, (client, None), options, Gone::Kept, console)? else {
         return Ok(Exit::Invalid);
     };
     let Next {

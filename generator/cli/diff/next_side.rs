@@ -11,7 +11,7 @@ use crate::cli::console::Console;
 use crate::cli::next_version::{Step, next_version, version_of};
 use crate::cli::released_document::{read_document, read_released_document};
 use crate::compare::{compare, renamed_types};
-use crate::config::{ClientConfig, Options, PackageVersion};
+use crate::config::{ClientConfig, Config, Options, PackageVersion};
 use crate::error::Error;
 use crate::kept::{
     DOCUMENT_FILE_NAME, Documents, FILE_NAME, KeptFile, Part, carry_on, is_item, parse, write,
@@ -40,34 +40,43 @@ pub struct Next {
     pub document: Value,
 }
 
-/// The new side of a client's next version; `None` if its document has errors, which are shown.
+/// The new side of a client's next version; `None` if its document has errors, which are shown: those of settings at their lines, if
+/// `declared` is the client in its `disjunct.toml`.
 ///
 /// # Errors
 /// If a file cannot be read.
 pub fn next_side(
     old: &Side,
-    client: &ClientConfig,
+    (client, declared): (&ClientConfig, Option<(&ClientConfig, &Config)>),
     options: Options,
     gone: Gone,
     console: &mut Console,
 ) -> Result<Option<Next>, Error> {
-    let spec = client.spec();
+    let mut load = |options: &Options| -> Result<Option<Side>, Error> {
+        let mut loaded = load_file(client.spec(), options)?;
+        if let (Loaded::Invalid(invalid), Some((client, config))) = (&mut loaded, declared) {
+            let (diagnostics, sources) = &mut **invalid;
+            sources.add(config.source());
+            config.locate_settings(client, diagnostics);
+        }
+        Ok(accept(loaded, console))
+    };
     let before = options.kept.clone();
     let plain_options = Options {
         kept: None,
         ..options
     };
     // The file of the parts may have errors too.
-    if before.is_some() && gone == Gone::Kept {
+    if before.is_some() {
         let with_parts = Options {
             kept: before.clone(),
             ..plain_options.clone()
         };
-        if accept(load_file(spec, &with_parts)?, console).is_none() {
+        if load(&with_parts)?.is_none() {
             return Ok(None);
         }
     }
-    let Some(plain) = accept(load_file(spec, &plain_options)?, console) else {
+    let Some(plain) = load(&plain_options)? else {
         return Ok(None);
     };
     let document = read_document(client, &plain_options)?.unwrap_or_default();

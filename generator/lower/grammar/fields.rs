@@ -2,17 +2,13 @@
 
 use super::super::normal::extension;
 use super::{Holds, Kind};
+pub use crate::source::METHODS;
 use Holds::{Array, Map, One, Open, Plain, String, Strings};
 
 /// The method that a path item has since OpenAPI 3.2.
 pub const QUERY: &str = "query";
 /// The field of a path item that has the operations of all other methods.
 pub const ADDITIONAL: &str = "additionalOperations";
-
-/// The methods that a path item has in every version of OpenAPI 3, in the order in which they are read.
-pub const METHODS: [&str; 8] = [
-    "get", "put", "post", "delete", "options", "head", "patch", "trace",
-];
 
 /// Keywords of a schema whose value is one schema.
 pub const ONE: &[&str] = &["items", "additionalProperties", "propertyNames"];
