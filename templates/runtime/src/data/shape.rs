@@ -57,8 +57,9 @@ pub struct Member {
 pub struct Constant {
     /// The string itself, or the integer or boolean as JSON writes it.
     pub text: &'static str,
-    /// Whether it is a string.
-    pub quoted: bool,
+    /// The constant as Rust writes it. Both fields are literals, as a `const` of shapes needs until Rust 1.89: what a function returns would not
+    /// live long enough there.
+    pub literal: &'static str,
 }
 
 /// How well a value matches a shape.
@@ -153,9 +154,14 @@ impl Look {
 }
 
 impl Constant {
+    /// Whether it is a string.
+    fn is_string(&self) -> bool {
+        self.literal.starts_with('"')
+    }
+
     fn kind(&self) -> Shape {
         match self.text {
-            _ if self.quoted => Shape::Text,
+            _ if self.is_string() => Shape::Text,
             "true" | "false" => Shape::Boolean,
             _ => Shape::Integer,
         }
@@ -190,13 +196,13 @@ impl<'de> Visitor<'de> for Look {
 
     fn visit_bool<E: Error>(self, value: bool) -> Result<Fit, E> {
         let is = |constant: &Constant| {
-            !constant.quoted && constant.text == if value { "true" } else { "false" }
+            !constant.is_string() && constant.text == if value { "true" } else { "false" }
         };
         Ok(self.scalar(|shape| matches!(shape, Shape::Boolean), is, is_text))
     }
 
     fn visit_i64<E: Error>(self, value: i64) -> Result<Fit, E> {
-        let is = |constant: &Constant| !constant.quoted && constant.text.parse() == Ok(value);
+        let is = |constant: &Constant| !constant.is_string() && constant.text.parse() == Ok(value);
         Ok(self.scalar(
             |shape| matches!(shape, Shape::Integer | Shape::Number),
             is,
@@ -205,7 +211,7 @@ impl<'de> Visitor<'de> for Look {
     }
 
     fn visit_u64<E: Error>(self, value: u64) -> Result<Fit, E> {
-        let is = |constant: &Constant| !constant.quoted && constant.text.parse() == Ok(value);
+        let is = |constant: &Constant| !constant.is_string() && constant.text.parse() == Ok(value);
         Ok(self.scalar(
             |shape| matches!(shape, Shape::Integer | Shape::Number),
             is,
@@ -221,7 +227,7 @@ impl<'de> Visitor<'de> for Look {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Fit, E> {
-        let is = |constant: &Constant| constant.quoted && constant.text == text;
+        let is = |constant: &Constant| constant.is_string() && constant.text == text;
         Ok(self.scalar(is_text, is, |shape| text_becomes(text, shape)))
     }
 
@@ -404,9 +410,9 @@ impl UnknownTag {
 
     fn is_known(&self, key: &str, tag: &Tag<'_>) -> bool {
         self.members(key).any(|member| match member.shape {
-            Shape::Is(constants) => constants
-                .iter()
-                .any(|constant| constant.quoted == tag.is_like(&"") && constant.text == tag.text()),
+            Shape::Is(constants) => constants.iter().any(|constant| {
+                constant.is_string() == tag.is_like(&"") && constant.text == tag.text()
+            }),
             _ => false,
         })
     }
@@ -468,7 +474,7 @@ macro_rules! shape {
     (($($constant:literal)|+)) => {
         runtime::Shape::Is(&[$(runtime::Constant {
             text: concat!($constant),
-            quoted: matches!(stringify!($constant).as_bytes(), [b'"', ..]),
+            literal: stringify!($constant),
         }),+])
     };
     (($($shape:tt)|+)) => { runtime::Shape::Either(&[$(runtime::shape!($shape)),+]) };
