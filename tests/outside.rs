@@ -1,10 +1,14 @@
 //! The emitted crates outside of this workspace, where they have their own dependencies alone.
 //!
 //! In: the emitted crates and their tests. Out: a copy in a workspace of its own, whose tests pass, and libraries without what reads the
-//! types of their documents. The layouts are swapped: the client that depends on the runtime here has a copy of it there, and the other way
-//! round, so that all tests of emitted crates run with both. The generator asks for features
-//! of crates that emitted code uses too, and cargo builds those once for all that are built together: what needs such a feature
-//! passes here and fails at its user.
+//! types of their documents. The layouts are swapped: what depends on the runtime here, a client and the cases, has a copy of it there, and
+//! the other way round, so that all tests of emitted crates run with both. The generator asks for features of crates that emitted code uses
+//! too, and cargo builds those once for all that are built together: what needs such a feature passes here and fails at its user.
+
+#[path = "support/case.rs"]
+mod case;
+#[path = "support/whole_runtime.rs"]
+mod whole_runtime;
 
 use std::collections::BTreeSet;
 use std::env;
@@ -30,6 +34,15 @@ const COPIED: [&str; 10] = [
 
 /// Where the clients of `disjunct.toml` are generated in the copy, in the order in which it has them.
 const SWAPPED: [&str; 2] = ["swapped/session", "swapped/depot"];
+
+/// The manifest of a client that has a copy of the runtime here.
+const CLIENT_WITH_COPY: &str = "generated/depot/Cargo.toml";
+
+/// The files that the crate of the cases has others of, for its copy of the runtime.
+const WITH_COPY: [&str; 2] = ["tests/expected/src/lib.rs", "tests/expected/Cargo.toml"];
+
+/// What a client allows for its copy, of which it may use less.
+const UNUSED: &str = "#[allow(dead_code, unused_imports, unused_macros)]";
 
 /// The tests of the clients.
 const CLIENT_TESTS: [&str; 3] = ["limits", "secrets", "wire"];
@@ -57,6 +70,7 @@ const TESTS: [&str; 4] = [
 fn the_tests_of_the_clients_pass() {
     let copy = copy();
     generate_swapped(&copy);
+    copy_runtime(&copy);
     let tree = cargo(
         &copy,
         &[
@@ -188,7 +202,10 @@ fn copy() -> PathBuf {
         collect(Path::new(path), &mut files);
     }
     remove_others(&copy, Path::new(""), &files);
-    for path in &files {
+    let copied = files
+        .iter()
+        .filter(|path| !WITH_COPY.iter().any(|other| path.ends_with(other)));
+    for path in copied {
         write(&copy.join(path), &fs::read(path).unwrap());
     }
     write(
@@ -230,6 +247,36 @@ fn generate_swapped(copy: &Path) {
     assert!(generated.status.success(), "{messages}");
 }
 
+/// Gives the crate of the cases a copy of the runtime, and the dependencies of that.
+fn copy_runtime(copy: &Path) {
+    let folder = copy.join("tests/expected");
+    for (path, text) in whole_runtime::files() {
+        write(&folder.join("src/runtime").join(path), text.as_bytes());
+    }
+    let modules =
+        whole_runtime::FOLDERS.map(|name| format!("mod {name};\n    pub use {name}::*;\n"));
+    let [library, manifest] = WITH_COPY.map(read);
+    let library = library
+        .replacen("pub use disjunct_runtime::*;\n", &modules.concat(), 1)
+        .replacen(
+            "pub mod runtime {",
+            &format!("{UNUSED}\npub mod runtime {{"),
+            1,
+        );
+    write(&folder.join("src/lib.rs"), library.as_bytes());
+    let mut manifest: Table = manifest.parse().unwrap();
+    let mut client: Table = read(CLIENT_WITH_COPY).parse().unwrap();
+    manifest.insert("features".to_owned(), client["features"].clone());
+    let mut dependencies = client.remove("dependencies").unwrap();
+    let of_cases = manifest["dependencies"].as_table().unwrap().clone();
+    // What both name, the cases need with more features.
+    let all = dependencies.as_table_mut().unwrap();
+    all.extend(of_cases);
+    all.remove("disjunct-runtime");
+    manifest.insert("dependencies".to_owned(), dependencies);
+    write(&folder.join("Cargo.toml"), manifest.to_string().as_bytes());
+}
+
 /// Adds the file, or all files of the folder.
 fn collect(path: &Path, files: &mut BTreeSet<PathBuf>) {
     if path.is_file() {
@@ -248,7 +295,7 @@ fn remove_others(copy: &Path, folder: &Path, files: &BTreeSet<PathBuf>) {
         let is_made = ["Cargo.toml", "Cargo.lock", "disjunct.toml", "swapped"]
             .iter()
             .any(|made| path.starts_with(made));
-        if is_made {
+        if is_made || path.starts_with("tests/expected/src/runtime") {
             continue;
         }
         if copy.join(&path).is_dir() {
