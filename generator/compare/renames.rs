@@ -38,6 +38,7 @@ pub fn find_renames_by<'s>(
     let named: HashSet<&str> = aliased.iter().map(|(_, name)| *name).collect();
     let removed = missing(old.index, new.index);
     let mut added = missing(new.index, old.index);
+    added.extend(back_again(old.index, new.index));
     added.retain(|item| !named.contains(item.path.as_str()));
     if removed.is_empty() || added.is_empty() {
         return (Vec::new(), 0);
@@ -68,7 +69,9 @@ pub fn find_aliased<'s>(old: &Index<'s>, new: &Index<'s>) -> Vec<(&'s str, &'s s
         };
         let before = old.item(&item.path);
         let is_type = before.is_some_and(|before| !matches!(before.kind, ItemKind::Alias(_)));
-        let is_new = old.item(&ty.name).is_none() && new.item(&ty.name).is_some();
+        let was_alias = former_target(old, &ty.name) == Some(item.path.as_str());
+        let was_free = old.item(&ty.name).is_none() || was_alias;
+        let is_new = was_free && new.item(&ty.name).is_some();
         if item.deprecated && is_type && is_new && ty.arguments.is_empty() {
             aliased.push((item.path.as_str(), ty.name.as_str()));
         }
@@ -110,6 +113,14 @@ fn shared_failure(item: &Item) -> Option<&str> {
     }
 }
 
+/// The type that a former name stands for.
+fn former_target<'s>(surface: &Index<'s>, path: &str) -> Option<&'s str> {
+    let item = surface.item(path).filter(|item| item.deprecated)?;
+    let is_alias = matches!(item.kind, ItemKind::Alias(_));
+    let target = is_alias.then(|| surface.resolve(path)).flatten()?;
+    Some(&target.path)
+}
+
 /// The types of one surface whose paths the other one does not have. Shared enums of errors are named by what they contain: their
 /// names are no one's choice.
 fn missing<'s>(one: &Index<'s>, other: &Index<'s>) -> Vec<&'s Item> {
@@ -117,6 +128,18 @@ fn missing<'s>(one: &Index<'s>, other: &Index<'s>) -> Vec<&'s Item> {
     items
         .filter(|item| item.path.starts_with("types::") && other.item(&item.path).is_none())
         .collect()
+}
+
+/// The types of the new surface whose names are former ones of types that it does not have: probably these types, which have their former
+/// names again.
+fn back_again<'s>(old: &Index<'s>, new: &Index<'s>) -> Vec<&'s Item> {
+    let items = new.surface.items.iter();
+    let is_back = |item: &&Item| {
+        let target = former_target(old, &item.path);
+        let is_type = !matches!(item.kind, ItemKind::Alias(_));
+        is_type && target.is_some_and(|target| new.item(target).is_none())
+    };
+    items.filter(is_back).collect()
 }
 
 /// Matches types of equal content: those of one location, then those of like names, then the last two if their content is no accident.
