@@ -67,6 +67,67 @@ fn an_integer_keeps_its_type_until_its_line_is_deleted() {
     assert_eq!(fields(&generate(&folder, &wider, "pet")), ["u64"]);
 }
 
+/// A type stays if it holds all values: a narrower format or a limit changes none, and what allows other values does.
+#[test]
+fn an_integer_has_another_type_only_for_values_that_it_cannot_hold() {
+    let schema = |keywords: &str| {
+        format!(
+            "Pet: {{type: object, required: [age], properties: {{age: {{type: integer{keywords}}}}}}}"
+        )
+    };
+    let minimum = ", minimum: 0";
+    let cases = [
+        // A minimum comes: the values that are no longer allowed do not matter.
+        ("", minimum, "i64", "i64"),
+        (
+            ", format: int64",
+            ", format: int64, minimum: 0",
+            "i64",
+            "i64",
+        ),
+        (
+            ", format: int32",
+            ", format: int32, minimum: 0",
+            "i32",
+            "i32",
+        ),
+        // A minimum goes, and negative integers come, which an unsigned type does not hold.
+        (minimum, "", "u64", "i64"),
+        (
+            ", format: int32, minimum: 0",
+            ", format: int32",
+            "u32",
+            "i32",
+        ),
+        (minimum, ", minimum: -1", "u64", "i64"),
+        // A maximum that needs an unsigned type.
+        (minimum, ", minimum: 0, maximum: 100", "u64", "u64"),
+        (
+            "",
+            ", minimum: 0, maximum: 18446744073709551615",
+            "i64",
+            "u64",
+        ),
+        // A narrower format comes, a wider one goes.
+        ("", ", format: int32", "i64", "i64"),
+        (", format: int64", ", format: int32", "i64", "i64"),
+        (", format: int64", "", "i64", "i64"),
+        ("", ", format: int64", "i64", "i64"),
+        // A narrower one goes, or a wider one comes: there may be larger integers.
+        (", format: int32", "", "i32", "i64"),
+        (", format: int32", ", format: int64", "i32", "i64"),
+        (", format: uint32", ", format: uint64", "u32", "u64"),
+        (", format: uint64", ", format: uint32", "u64", "u64"),
+    ];
+    for (before, after, first, second) in cases {
+        let folder = folder(&[]);
+        let code = generate(&folder, &schema(before), "pet");
+        assert_eq!(fields(&code), [first], "{before}");
+        let code = generate(&folder, &schema(after), "pet");
+        assert_eq!(fields(&code), [second], "{before} -> {after}");
+    }
+}
+
 #[test]
 fn all_forms_are_chosen_anew_where_names_are() {
     let folder = folder(&[("disjunct.toml", "[[client]]\nspec = 'api.yaml'\n")]);
