@@ -6,6 +6,8 @@
 
 mod form;
 mod merge;
+#[cfg(feature = "cli")]
+mod moved;
 mod origin;
 mod quote;
 mod terms;
@@ -395,6 +397,17 @@ impl Lock {
         }
         self.renamed.remove(name);
         self.renamed.insert(former.to_owned(), name.to_owned());
+    }
+
+    /// Moves what is known about the schema at a pointer, and about those below it, to another pointer: the schema has another name.
+    #[cfg(feature = "cli")]
+    pub(crate) fn move_schema(&mut self, from: &str, to: &str) {
+        moved::move_keys(&mut self.members, from, to);
+        for members in self.members.values_mut() {
+            moved::move_keys(members, from, to);
+        }
+        moved::move_keys(&mut self.forms, from, to);
+        moved::move_keys(&mut self.integers, from, to);
     }
 
     /// The pointer of the operation in the example of the crate.

@@ -152,6 +152,8 @@ enum Part {
     Tag,
     /// The variant of a union, by its index.
     Variant(usize),
+    /// The field of a struct, or the variant of an enum of values: by its property or value.
+    Named(String),
     /// The enum of the success responses of an operation.
     Responses,
     /// The enum of the error responses of an operation.
@@ -173,7 +175,7 @@ impl ItemName {
     }
 }
 
-/// The names of all types, variants, operations and enums of responses.
+/// The names of all types, fields, variants, operations and enums of responses.
 fn names_of(plan: &Crate) -> BTreeMap<Item, ItemName> {
     let mut names = BTreeMap::new();
     let mut add = |location: &str, part: Part, name: ItemName| {
@@ -186,13 +188,16 @@ fn names_of(plan: &Crate) -> BTreeMap<Item, ItemName> {
             Part::Whole,
             ItemName::of("types", &item.name),
         );
+        let module = format!("types::{}", item.name);
+        for (key, name) in named_parts(&item.kind) {
+            add(&item.pointer, Part::Named(key), ItemName::of(&module, name));
+        }
         let ItemKind::Union(union) = &item.kind else {
             continue;
         };
         if let UnionDecision::Tag { kind, .. } = &union.decision {
             add(&item.pointer, Part::Tag, ItemName::of("types", kind));
         }
-        let module = format!("types::{}", item.name);
         for (index, branch) in union.branches.iter().enumerate() {
             let name = ItemName::of(&module, &branch.name);
             add(&item.pointer, Part::Variant(index), name);
@@ -222,6 +227,23 @@ fn names_of(plan: &Crate) -> BTreeMap<Item, ItemName> {
         }
     }
     names
+}
+
+/// The fields of a struct, by their properties, and the variants of an enum, by their values.
+fn named_parts(kind: &ItemKind) -> Vec<(String, &Ident)> {
+    match kind {
+        ItemKind::Object(object) => {
+            let fields = object.fields.iter();
+            let fields = fields.map(|field| (field.name.wire.clone(), &field.name.rust));
+            fields.collect()
+        }
+        ItemKind::Values(values) => {
+            let variants = values.variants.iter();
+            let variants = variants.map(|variant| (variant.value.plain(), &variant.name));
+            variants.collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Prints the names, a line each.

@@ -27,9 +27,11 @@ pub fn target_of<'v>(root: &'v Value, value: &'v Value) -> &'v Value {
     target
 }
 
-/// Whether two items of arrays are one part: the same parameter, references to one schema, or equal apart from what documents them.
+/// Whether two items of arrays are one part: the same parameter, references to one schema, a schema and a reference to an equal one, or
+/// equal apart from what documents them.
 pub fn is_same(root: &Value, one: &Value, other: &Value) -> bool {
-    if let (Some(one), Some(other)) = (referenced(one), referenced(other))
+    let references = (referenced(one), referenced(other));
+    if let (Some(one), Some(other)) = references
         && one == other
     {
         return true;
@@ -37,7 +39,11 @@ pub fn is_same(root: &Value, one: &Value, other: &Value) -> bool {
     if let (Some(one), Some(other)) = (parameter_of(root, one), parameter_of(root, other)) {
         return one == other;
     }
-    is_equal(one, other)
+    match references {
+        (Some(_), None) => is_equal(target_of(root, one), other),
+        (None, Some(_)) => is_equal(one, target_of(root, other)),
+        _ => is_equal(one, other),
+    }
 }
 
 /// Whether two values are equal apart from descriptions and examples.

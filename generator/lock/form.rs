@@ -13,6 +13,9 @@ pub struct Form {
     /// The keys of all fields, or variants, in their order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<String>,
+    /// The values that the document named, now or before: they keep these names, which are in the lock.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub named: Vec<String>,
     /// The keys of the arguments of `new`, or of the operation, in their order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub arguments: Vec<String>,
@@ -44,15 +47,21 @@ impl Form {
         if keys(self) != keys(other) {
             return self.boxed.len() == other.boxed.len();
         }
-        let errors = self.errors.clone();
+        let (errors, named) = (self.errors.clone(), self.named.clone());
         let other = other.clone();
-        *self == Self { errors, ..other }
+        *self
+            == Self {
+                errors,
+                named,
+                ..other
+            }
     }
 
     /// The value of an entry of a lock.
     pub(super) fn to_toml(&self) -> String {
         let Self {
             fields,
+            named,
             arguments,
             boxed,
             bare,
@@ -64,6 +73,7 @@ impl Form {
         let mut entries = Vec::new();
         let lists = [
             ("fields", fields),
+            ("named", named),
             ("arguments", arguments),
             ("boxed", boxed),
             ("bare", bare),

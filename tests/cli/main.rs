@@ -29,6 +29,7 @@ mod renamed;
 mod replaced;
 mod report;
 mod robust;
+mod same_names;
 mod strays;
 mod watch;
 

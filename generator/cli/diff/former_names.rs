@@ -28,6 +28,10 @@ pub fn keep_former_names(
         return Ok(new);
     }
     for (former, name) in &renames {
+        let pointers = (pointer_of(old, former), pointer_of(&new, name));
+        if let (Some(before), Some(after)) = pointers {
+            options.lock.move_schema(before, after);
+        }
         options.lock.rename(former, name);
     }
     Ok(match load(path, options, Names::Own)? {
@@ -35,4 +39,11 @@ pub fn keep_former_names(
         // It was valid before.
         Loaded::Invalid(_) => new,
     })
+}
+
+/// The pointer of a type that has this name.
+fn pointer_of<'s>(side: &'s Side, name: &str) -> Option<&'s str> {
+    let path = format!("types::{name}");
+    let item = side.surface.items.iter().find(|item| item.path == path);
+    item.map(|item| item.pointer.as_str())
 }

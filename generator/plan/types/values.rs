@@ -82,11 +82,23 @@ impl Planner<'_> {
             |value: &TagValue| first_of(&names, value).map_or_else(|| value.plain(), str::to_owned);
         let raw_names: Vec<String> = values.iter().map(spell).collect();
         let keys: Vec<String> = values.iter().map(TagValue::plain).collect();
-        let properties = keys
+        let before = self.options.lock.form(location);
+        let was_named = |key: &String| before.is_some_and(|form| form.named.contains(key));
+        let is_named: Vec<bool> = keys
             .iter()
             .zip(&raw_names)
-            .map(|(key, raw_name)| Part::of(key, raw_name));
-        let variants = self.name_parts(location, &properties.collect::<Vec<_>>(), Use::Variant);
+            .map(|(key, raw_name)| key != raw_name || was_named(key))
+            .collect();
+        let parts = keys.iter().zip(&raw_names).zip(&is_named);
+        let parts = parts.map(|((key, raw_name), is_named)| Part {
+            is_named: *is_named,
+            ..Part::of(key, raw_name)
+        });
+        let variants = self.name_parts(location, &parts.collect::<Vec<_>>(), Use::Variant);
+        let named = keys.iter().zip(is_named).filter(|(_, is_named)| *is_named);
+        let named = named.map(|(key, _)| key.clone()).collect();
+        let form = self.lock.form_mut(location);
+        (form.fields, form.named) = (keys, named);
         let named = values.into_iter().zip(raw_names).zip(variants);
         let dropped = self.dropped;
         let dropped_value = |value: &TagValue| {

@@ -18,7 +18,7 @@ use crate::ir::{
     Check, DecidedBy, Docs, Ident, IntegerType, JsonKind, ObjectShape, Select, Shape, Type,
     UnionDecision, UntypedReason, last_step,
 };
-use crate::lock::Terms;
+use crate::lock::{Lock, Terms};
 use crate::names::{self, Claim, Scope, Use, ident, prefixed};
 use crate::plan::planned::Planned;
 use crate::plan::planner::Planner;
@@ -348,7 +348,8 @@ impl<'a> Planner<'a> {
         candidates: &[Candidate<'_>],
         name: Option<&Ident>,
     ) -> Vec<Ident> {
-        let terms = self.options.lock.terms();
+        let lock = &self.options.lock;
+        let terms = lock.terms();
         let raw_names = spell_variants(candidates, name, terms);
         let before: Vec<Option<String>> = candidates
             .iter()
@@ -356,9 +357,9 @@ impl<'a> Planner<'a> {
                 let mut before = candidate
                     .locations
                     .iter()
-                    .filter_map(|location| self.options.lock.part_at(union, location));
+                    .filter_map(|location| lock.part_at(union, location));
                 before
-                    .find(|before| can_be_named(candidate, before, terms))
+                    .find(|before| can_be_named(candidate, before, lock))
                     .map(str::to_owned)
             })
             .collect();
@@ -533,16 +534,26 @@ fn spell_kind(ty: &Type, kind: JsonKind, terms: Terms) -> &'static str {
     }
 }
 
-/// Whether a variant with this name could be the candidate's: its name is the type's or a part of it.
-fn can_be_named(candidate: &Candidate<'_>, variant: &str, terms: Terms) -> bool {
+/// Whether a variant with this name could be the candidate's: its name is the type's or a part of it, or one of a former name.
+fn can_be_named(candidate: &Candidate<'_>, variant: &str, lock: &Lock) -> bool {
     let is_it = |raw_name: &str| ident(raw_name, Use::Variant).plain() == variant;
+    let is_part = |name: &Ident| {
+        let words = names::split(name);
+        let parts = (1..=words.len()).flat_map(|count| words.windows(count));
+        parts.map(|part| part.join(" ")).any(|part| is_it(&part))
+    };
     match &candidate.planned.ty {
         Type::Named(name) => {
-            let words = names::split(name);
-            let parts = (1..=words.len()).flat_map(|count| words.windows(count));
-            parts.map(|part| part.join(" ")).any(|part| is_it(&part))
+            let mut renamed = lock.renamed_types();
+            let is_former = |(former, since): (&str, &str)| {
+                since == name.plain() && is_part(&ident(former, Use::Type))
+            };
+            is_part(name) || renamed.any(is_former)
         }
-        ty => is_it(spell_kind(ty, candidate.kind, terms)) || is_it(&spell_type(ty, terms)),
+        ty => {
+            let terms = lock.terms();
+            is_it(spell_kind(ty, candidate.kind, terms)) || is_it(&spell_type(ty, terms))
+        }
     }
 }
 
