@@ -220,7 +220,7 @@ fn names_of(plan: &Crate) -> BTreeMap<Item, ItemName> {
             if let Some(name) = responses {
                 add(&call.pointer, Part::Responses, ItemName::of(&module, name));
             }
-            if let Some(CallFailure::Shared { shared, .. }) = &call.failure {
+            if let CallFailure::Shared { shared, .. } = &call.failure {
                 let name = ItemName::of("calls::failures", shared);
                 add(&call.pointer, Part::Errors, name);
             }

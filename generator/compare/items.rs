@@ -11,7 +11,7 @@ use super::renames::FAILURES;
 use super::shown::show_item;
 use super::structs::{compare_deprecation, compare_structs, is_dropped_now};
 use super::unions::compare_unions;
-use crate::surface::{Conversion, Item, ItemKind, RustType};
+use crate::surface::{Conversion, Item, ItemKind, RustType, UNDECLARED};
 
 /// The changes of all types.
 pub fn compare_items(context: &Context<'_>) -> Vec<Change> {
@@ -25,7 +25,7 @@ pub fn compare_items(context: &Context<'_>) -> Vec<Change> {
             changes.extend(compare_item(context, old, new));
         } else if let Some(new) = context.new.item(&old.path) {
             changes.extend(compare_item(context, old, new));
-        } else {
+        } else if !is_undeclared(old) {
             changes.push(
                 Change::new(codes::TYPE_REMOVED, &*old.path)
                     .old(show_item(old), context.old.pointer_of(old))
@@ -36,7 +36,8 @@ pub fn compare_items(context: &Context<'_>) -> Vec<Change> {
         }
     }
     for new in &context.new.surface.items {
-        if context.old.item(&new.path).is_none() && !renamed_targets.contains(new.path.as_str()) {
+        let is_new = context.old.item(&new.path).is_none() && !is_undeclared(new);
+        if is_new && !renamed_targets.contains(new.path.as_str()) {
             changes.push(
                 Change::new(codes::TYPE_ADDED, &*new.path)
                     .new_side(show_item(new), context.new.pointer_of(new))
@@ -46,6 +47,11 @@ pub fn compare_items(context: &Context<'_>) -> Vec<Change> {
         }
     }
     changes
+}
+
+/// Whether it is the name of an operation for its error responses, of which it declares none: it comes and goes with the operation.
+fn is_undeclared(item: &Item) -> bool {
+    matches!(&item.kind, ItemKind::Alias(ty) if ty.name == UNDECLARED)
 }
 
 fn advice_for_removed(item: &Item) -> String {
@@ -201,6 +207,10 @@ fn compare_kinds(context: &Context<'_>, start: Change, old: &Item, new: &Item) -
         }
         let one = (old, one);
         return compare_responses(context, &new.path, one, (new, other));
+    }
+    // The operation has the change.
+    if is_undeclared(old) {
+        return Vec::new();
     }
     let (one, other) = (RustType::plain(&*old.path), RustType::plain(&*new.path));
     let is_alias = |item: &Item| matches!(item.kind, ItemKind::Alias(_));

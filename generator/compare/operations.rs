@@ -15,7 +15,7 @@ use super::sending::compare_sending;
 use super::shown::{show_operation, show_output};
 use super::structs::compare_deprecation;
 use super::verdict::{Direction, Verdict};
-use crate::surface::{Client, ItemKind, Operation, Output, Pages, RustType, Stream};
+use crate::surface::{Client, ItemKind, Operation, Output, Pages, RustType, Stream, UNDECLARED};
 
 const NO_METHOD: &str = "the method no longer exists";
 const OTHER_OUTPUT: &str = "the response has another type";
@@ -455,20 +455,37 @@ fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) 
     }
 }
 
-/// Whether there is a type of error responses. What it has is compared where it is declared.
+/// Whether error responses are declared. What they are is compared where their type is declared.
 fn compare_errors(pair: &Pair<'_>, old: Option<&String>, new: Option<&String>) -> Option<Change> {
-    const UNDECLARED: &str = "runtime::Undeclared";
-    let shown = |error: Option<&String>| error.map_or(UNDECLARED, String::as_str).to_owned();
-    let code = match (old, new) {
-        (None, Some(_)) => codes::ERRORS_ADDED,
-        (Some(_), None) => codes::ERRORS_REMOVED,
-        _ => return None,
+    let declared = |index: &Index<'_>, error: Option<&String>| {
+        let item = error.and_then(|error| index.resolve(error));
+        item.is_some_and(|item| matches!(item.kind, ItemKind::Responses(_)))
     };
-    let change = pair.start(code, shown(old), shown(new));
+    let was_declared = declared(&pair.context.old, old);
+    let is_declared = declared(&pair.context.new, new);
+    if was_declared == is_declared {
+        return None;
+    }
+    let shown = |error: Option<&String>, is_declared: bool| {
+        let error = error.filter(|_| is_declared);
+        error.map_or(UNDECLARED, String::as_str).to_owned()
+    };
+    let (before, after) = (shown(old, was_declared), shown(new, is_declared));
+    let code = if is_declared {
+        codes::ERRORS_ADDED
+    } else {
+        codes::ERRORS_REMOVED
+    };
+    let advice = format!("the error is `Error<{after}>`");
+    let change = pair.start(code, before, after);
+    // Crates of earlier versions had the name only where errors were declared.
+    if old.is_some() && new.is_some() {
+        return Some(change.keeps_source("the operation's own name for its errors stays"));
+    }
     Some(
         change
             .breaks_source("the error of `send` has another type")
-            .advice(format!("the error is `Error<{}>`", shown(new))),
+            .advice(advice),
     )
 }
 

@@ -9,7 +9,7 @@ use super::paths::{argument_type, name, path, ty};
 use super::program::Program;
 use super::usage::Use;
 use crate::surface::{
-    Body, Client, FormerName, Operation, OtherBody, Output, Pages, RustType, Stream,
+    Body, Client, FormerName, Operation, OtherBody, Output, Pages, RustType, Stream, UNDECLARED,
 };
 
 /// Uses each operation.
@@ -243,7 +243,7 @@ fn send_by(
 
 /// The type of error responses.
 fn error_type(operation: &Operation, usage: Use) -> (TokenStream, Use) {
-    let error = operation.error.as_deref().unwrap_or("runtime::Undeclared");
+    let error = operation.error.as_deref().unwrap_or(UNDECLARED);
     (path(error), usage.naming(error))
 }
 

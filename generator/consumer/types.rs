@@ -10,7 +10,7 @@ use super::program::Program;
 use super::usage::Use;
 use crate::surface::{
     Branch, Conversion, Field, Item, ItemKind, Response, Responses, RustType, Struct, Surface,
-    Union, UnionDecision, ValueEnum,
+    UNDECLARED, Union, UnionDecision, ValueEnum,
 };
 
 /// Uses each type.
@@ -307,6 +307,10 @@ fn use_alias(
     // Of a former name of an enum of responses, which may be an alias too.
     if let Some(ItemKind::Alias(next)) = shared {
         shared = by_path.get(next.name.as_str()).map(|item| &item.kind);
+    }
+    if target.name == UNDECLARED {
+        // It is used where the operation is, and stands for an enum when that declares error responses.
+        return;
     }
     let Some(ItemKind::Responses(responses)) = shared else {
         let target_type = ty(target);

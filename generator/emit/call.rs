@@ -54,10 +54,7 @@ pub fn emit_call(
     };
     let contents = call.contents.as_ref();
     let contents = contents.map(|contents| emit_contents(contents, call));
-    let failure = call
-        .failure
-        .as_ref()
-        .map(|failure| emit_call_failure(failure, &call.ty));
+    let failure = emit_call_failure(&call.failure, &call.ty);
     let pages = call.pages.as_ref().map(|pages| emit_pages(call, pages));
     let reconnecting = emit_reconnecting(call);
     let items: Vec<Piece> = [methods]
@@ -68,7 +65,7 @@ pub fn emit_call(
         .chain(reconnecting)
         .chain(responses)
         .chain(contents)
-        .chain(failure)
+        .chain([failure])
         .collect();
     let pieces: Vec<Piece> = [import(&items)].into_iter().chain(items).collect();
     Module::of(call.module.as_str(), pieces)
@@ -95,6 +92,13 @@ fn emit_call_failure(failure: &CallFailure, call: &Ident) -> Piece {
                 quote!(#docs pub type #alias = super::failures::#shared;),
                 scope,
             )
+        }
+        CallFailure::Undeclared { alias } => {
+            let text = format!("Error responses of [`{call}`], which declares none.");
+            let docs = tokens::doc_lines(&text);
+            let scope = Scope::in_calls();
+            let (alias, undeclared) = (scope.item(alias), scope.runtime("Undeclared"));
+            Piece::items(quote!(#docs pub type #alias = #undeclared;), scope)
         }
     }
 }

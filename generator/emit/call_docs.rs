@@ -3,18 +3,10 @@
 use super::object::plain;
 use super::scope::Scope;
 use crate::ir::{
-    Call, CallFailure, Content, Group, Ident, OtherBody, Output, OwnServer, Param, ParamLocation,
-    SharedFailure, StatusBranch, StreamItems,
+    Call, Content, Group, OtherBody, Output, OwnServer, Param, ParamLocation, SharedFailure,
+    Statuses, StreamItems,
 };
 use crate::markdown::summary;
-
-/// The name of an operation's error responses in its own module.
-pub fn failure_name(failure: &CallFailure) -> &Ident {
-    match failure {
-        CallFailure::Own(failure) => &failure.name,
-        CallFailure::Shared { alias, .. } => alias,
-    }
-}
 
 /// The documentation of the method, with its example.
 pub fn describe_method(call: &Call, failures: &[SharedFailure], example: &str) -> String {
@@ -207,15 +199,8 @@ fn describe_response(call: &Call) -> String {
 
 /// The enum of error responses, and their statuses.
 fn error_responses(call: &Call, failures: &[SharedFailure]) -> String {
-    let Some(failure) = &call.failure else {
+    let Some(Statuses { branches, .. }) = call.failure.statuses(failures) else {
         return String::new();
-    };
-    let branches: &[StatusBranch] = match failure {
-        CallFailure::Own(own) => &own.branches,
-        CallFailure::Shared { shared, .. } => failures
-            .iter()
-            .find(|failure| failure.statuses.name == *shared)
-            .map_or(&[], |failure| &failure.statuses.branches),
     };
     let mut statuses: Vec<String> = branches
         .iter()
@@ -224,7 +209,7 @@ fn error_responses(call: &Call, failures: &[SharedFailure]) -> String {
     statuses.dedup();
     format!(
         "Error responses: [`{}`] ({}).",
-        failure_name(failure).plain(),
+        call.failure.name().plain(),
         statuses.join(", ")
     )
 }

@@ -425,7 +425,7 @@ fn emit_group(
         .iter()
         .map(|call| emit_call(call, group, failures, examples))
         .collect();
-    let shares = |call: &Call| matches!(call.failure, Some(CallFailure::Shared { .. }));
+    let shares = |call: &Call| matches!(call.failure, CallFailure::Shared { .. });
     let uses_failures = group.calls.iter().any(shares);
     let failures = uses_failures.then(|| quote!(failures));
     let of_children = children

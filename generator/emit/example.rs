@@ -4,8 +4,8 @@ use super::front::recursion_limit;
 use super::sample::Samples;
 use super::scope::{Scope, Uses};
 use crate::ir::{
-    Call, CallFailure, Content, Crate, Credential, CredentialKind, Group, Output, RequiredScheme,
-    Server, ShownUnion, StatusRange, Type,
+    Call, Content, Crate, Credential, CredentialKind, Group, Output, RequiredScheme, Server,
+    ShownUnion, StatusRange, Type,
 };
 
 /// The example of an operation, as a code block that compiles.
@@ -286,14 +286,7 @@ pub fn hand_over(credentials: &[&Credential]) -> String {
 
 /// Shows the value, if there is one; if it was shown already, the remaining rate limit, where the operation declares one.
 fn last_look(call: &Call, plan: &Crate, has_shown: bool) -> &'static str {
-    let statuses = call.failure.as_ref().and_then(|failure| match failure {
-        CallFailure::Own(statuses) => Some(statuses),
-        CallFailure::Shared { shared, .. } => plan
-            .failures
-            .iter()
-            .map(|failure| &failure.statuses)
-            .find(|statuses| statuses.name == *shared),
-    });
+    let statuses = call.failure.statuses(&plan.failures);
     let refused = StatusRange::Exactly(http::StatusCode::TOO_MANY_REQUESTS.as_u16());
     let is_limited = statuses.is_some_and(|statuses| {
         statuses

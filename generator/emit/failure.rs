@@ -3,7 +3,6 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::call_docs::failure_name;
 use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
@@ -117,11 +116,6 @@ fn describe(status: StatusRange) -> String {
 
 /// The type of the error responses of an operation.
 pub fn failure_type(call: &Call, scope: &Scope) -> TokenStream {
-    match &call.failure {
-        Some(failure) => {
-            let name = scope.name(failure_name(failure));
-            quote!(#name)
-        }
-        None => scope.runtime("Undeclared"),
-    }
+    let name = scope.name(call.failure.name());
+    quote!(#name)
 }

@@ -222,7 +222,7 @@ fn errors(plan: &Crate) -> Option<String> {
     } else {
         ("", "")
     };
-    let declared = if call.failure.is_some() {
+    let declared = if call.failure.statuses(&plan.failures).is_some() {
         "ErrorKind::Api => println!(\"{:?}: {:?}\", error.status(), error.api()),"
     } else {
         "ErrorKind::Api => println!(\"{:?}: {error}\", error.status()),"

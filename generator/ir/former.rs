@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Call, CallFailure, Ident, Output};
+use super::{Call, Ident, Output};
 
 /// A former name of a type or method of an operation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -26,10 +26,7 @@ impl Call {
             Output::Several(statuses) => types.push(&statuses.name),
             _ => types.extend(self.contents.iter().map(|contents| &contents.name)),
         }
-        types.extend(self.failure.as_ref().map(|failure| match failure {
-            CallFailure::Own(statuses) => &statuses.name,
-            CallFailure::Shared { alias, .. } => alias,
-        }));
+        types.push(self.failure.name());
         types
     }
 

@@ -111,7 +111,7 @@ pub struct Call {
     /// The statuses of redirects that are responses.
     pub redirects: Vec<u16>,
     /// The error responses.
-    pub failure: Option<CallFailure>,
+    pub failure: CallFailure,
     /// Its pages, where it has some.
     pub pages: Option<Box<Pages>>,
     /// The header for a key by which the service recognises a request that comes twice.
@@ -515,6 +515,35 @@ pub enum CallFailure {
     },
     /// Only this operation has them.
     Own(Statuses),
+    /// It declares none: an alias, which stands for an enum when it declares some.
+    Undeclared {
+        /// The operation's alias.
+        alias: Ident,
+    },
+}
+
+impl CallFailure {
+    /// The operation's own name for the type of its error responses.
+    #[must_use]
+    pub fn name(&self) -> &Ident {
+        match self {
+            Self::Own(statuses) => &statuses.name,
+            Self::Shared { alias, .. } | Self::Undeclared { alias } => alias,
+        }
+    }
+
+    /// The error responses, where `shared` are the enums that operations share; `None` if none is declared.
+    #[must_use]
+    pub fn statuses<'s>(&'s self, shared: &'s [SharedFailure]) -> Option<&'s Statuses> {
+        match self {
+            Self::Own(statuses) => Some(statuses),
+            Self::Shared { shared: name, .. } => {
+                let mut enums = shared.iter().map(|failure| &failure.statuses);
+                enums.find(|statuses| statuses.name == *name)
+            }
+            Self::Undeclared { .. } => None,
+        }
+    }
 }
 
 /// An enum of the error responses of several operations.

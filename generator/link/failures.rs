@@ -78,21 +78,21 @@ impl<'a> Failures<'a> {
         shared
     }
 
-    /// The enum of the error responses of the operation `ty`; `None` where it declares none.
-    pub fn link(&self, branches: Vec<StatusBranch>, ty: &Ident) -> Option<CallFailure> {
+    /// The type of the error responses of the operation `ty`.
+    pub fn link(&self, branches: Vec<StatusBranch>, ty: &Ident) -> CallFailure {
         let name = joined([ty.as_str(), "Error"]);
         if branches.is_empty() {
-            return None;
+            return CallFailure::Undeclared { alias: name };
         }
         if self.is_own(&branches) {
-            return Some(CallFailure::Own(Statuses { name, branches }));
+            return CallFailure::Own(Statuses { name, branches });
         }
         let shared = &self.by_key[&key_of(&branches)];
-        Some(CallFailure::Shared {
+        CallFailure::Shared {
             shared: shared.name.clone(),
             alias: name,
             docs: describe_branches(&branches),
-        })
+        }
     }
 
     /// Whether no other operation can have these responses: a body's type is declared within the operation.

@@ -73,7 +73,7 @@ fn calls(client: Option<&Client>) -> impl Iterator<Item = &Call> {
 fn shared_failures(client: Option<&Client>) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for call in calls(client) {
-        if let Some(CallFailure::Shared { shared, .. }) = &call.failure {
+        if let CallFailure::Shared { shared, .. } = &call.failure {
             names.insert(shared.as_str().to_owned());
         }
     }
@@ -120,7 +120,7 @@ fn types_of_call(call: &Call) -> Vec<&Type> {
     let contents = call.contents.iter().flat_map(|contents| &contents.branches);
     types.extend(contents.flat_map(|branch| types_of_output(&branch.body)));
     types.extend(call.stream.as_ref().and_then(|stream| stream.items.json()));
-    if let Some(CallFailure::Own(statuses)) = &call.failure {
+    if let CallFailure::Own(statuses) = &call.failure {
         types.extend(types_of_statuses(statuses));
     }
     if let Some(pages) = &call.pages {

@@ -204,14 +204,7 @@ fn describe_operation(call: &ir::Call, module: &str) -> Operation {
         accept: accept.clone(),
         redirects: redirects.clone(),
         idempotency_key: idempotency_key.clone(),
-        error: failure.as_ref().map(|failure| match failure {
-            ir::CallFailure::Shared {
-                shared: _,
-                alias: name,
-                docs: _,
-            } => format!("{module}::{name}"),
-            ir::CallFailure::Own(statuses) => format!("{module}::{}", statuses.name),
-        }),
+        error: Some(format!("{module}::{}", failure.name())),
         pages: pages.as_deref().map(describe_pages),
         former_names,
     }

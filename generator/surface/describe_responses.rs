@@ -8,6 +8,9 @@ use crate::ir;
 /// The module of the error responses that operations share.
 const SHARED: &str = "calls::failures";
 
+/// The type of the error responses of an operation that declares none.
+pub const UNDECLARED: &str = "runtime::Undeclared";
+
 /// The enums of responses, and the names that operations have for those that they share.
 pub fn describe_response_items(
     client: Option<&ir::Client>,
@@ -31,23 +34,7 @@ pub fn describe_response_items(
             if let Some(contents) = &call.contents {
                 items.push(describe_contents(contents, &module, &call.pointer));
             }
-            match &call.failure {
-                Some(ir::CallFailure::Own(statuses)) => {
-                    items.push(describe_statuses(statuses, &module, &call.pointer, true));
-                }
-                Some(ir::CallFailure::Shared {
-                    shared,
-                    alias,
-                    docs: _,
-                }) => items.push(Item {
-                    path: format!("{module}::{alias}"),
-                    pointer: call.pointer.clone(),
-                    deprecated: false,
-                    dropped: None,
-                    kind: ItemKind::Alias(RustType::plain(format!("{SHARED}::{shared}"))),
-                }),
-                None => {}
-            }
+            items.push(describe_failure(&call.failure, &module, &call.pointer));
             // The former name of the request builder is one of the operation.
             let former = call.former_types.iter();
             let former = former.filter(|former| former.name != call.ty);
@@ -61,6 +48,26 @@ pub fn describe_response_items(
         }
     }
     items
+}
+
+/// The type of the error responses of an operation.
+fn describe_failure(failure: &ir::CallFailure, module: &str, pointer: &str) -> Item {
+    let alias_of = |alias: &ir::Ident, target: String| Item {
+        path: format!("{module}::{alias}"),
+        pointer: pointer.to_owned(),
+        deprecated: false,
+        dropped: None,
+        kind: ItemKind::Alias(RustType::plain(target)),
+    };
+    match failure {
+        ir::CallFailure::Own(statuses) => describe_statuses(statuses, module, pointer, true),
+        ir::CallFailure::Shared {
+            shared,
+            alias,
+            docs: _,
+        } => alias_of(alias, format!("{SHARED}::{shared}")),
+        ir::CallFailure::Undeclared { alias } => alias_of(alias, UNDECLARED.to_owned()),
+    }
 }
 
 fn describe_statuses(

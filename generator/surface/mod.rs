@@ -27,6 +27,7 @@ pub use client::{
     VariableValue, Webhook,
 };
 pub use describe::describe;
+pub use describe_responses::UNDECLARED;
 pub use file::{FILE_NAME, Unreadable, parse, write};
 pub use item::{
     Branch, Constant, Field, Item, ItemKind, Presence, Response, Responses, Rest, SharedField,

@@ -21,6 +21,7 @@ mod shared_folder;
 mod table;
 mod verify;
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -180,6 +181,19 @@ fn every_pair_is_as_the_compiler_reports() {
         "{stricter} pairs are stricter"
     );
     write_section("pairs", &render(&rows));
+}
+
+/// `DISJUNCT_PAIRS='a type is renamed|nothing' cargo test --test truth -- --ignored pairs_by_name`, after a few pairs were added.
+#[test]
+#[ignore = "it compiles two crates for each pair that `DISJUNCT_PAIRS` names"]
+fn pairs_by_name_are_as_the_compiler_reports() {
+    let names = env::var("DISJUNCT_PAIRS").expect("names of pairs, separated by bars");
+    let names: Vec<&str> = names.split('|').collect();
+    let folder = TempDir::new().expect("a folder");
+    let mut jobs = jobs_of_pairs(folder.path());
+    jobs.retain(|job| names.contains(&job.name.as_str()));
+    assert_eq!(jobs.len(), names.len());
+    assert_true(&jobs, &check("by_name", &jobs));
 }
 
 /// The row of a pair.

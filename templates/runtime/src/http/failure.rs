@@ -9,7 +9,9 @@ pub trait Failure: Sized {
     fn read(response: &RawResponse) -> Option<Result<Self, BodyError>>;
 }
 
-/// The failures of an operation that declares none.
+/// The failures of an operation that declares none. When it does, the operation's own name for them is that of another enum, so there
+/// is a wildcard arm in each match.
+#[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undeclared {}
 

@@ -82,13 +82,13 @@ pub mod calls {
         //! The operations of `client.answer_kinds()`.
         pub use check_thing::{CheckThing, CheckThingError};
         pub use make_thing::{MakeThing, MakeThingError, MakeThingResponse};
-        pub use read_any_json::ReadAnyJson;
-        pub use read_anything::ReadAnything;
-        pub use read_events::ReadEvents;
+        pub use read_any_json::{ReadAnyJson, ReadAnyJsonError};
+        pub use read_anything::{ReadAnything, ReadAnythingError};
+        pub use read_events::{ReadEvents, ReadEventsError};
         pub use read_picture::{ReadPicture, ReadPictureError, ReadPictureResponse};
-        pub use read_thing::{ReadThing, ReadThingResponse};
-        pub use read_xml::ReadXml;
-        pub use remove_thing::RemoveThing;
+        pub use read_thing::{ReadThing, ReadThingError, ReadThingResponse};
+        pub use read_xml::{ReadXml, ReadXmlError};
+        pub use remove_thing::{RemoveThing, RemoveThingError};
 
         use super::{failures, runtime, types};
 
@@ -117,7 +117,10 @@ pub mod calls {
             /// `GET /answers/any-json`
             ///
             /// Response: `types::Thing`.
-            pub type ReadAnyJson = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
+            pub type ReadAnyJson = runtime::Prepared<runtime::Json<types::Thing>, ReadAnyJsonError>;
+
+            /// Error responses of [`ReadAnyJson`], which declares none.
+            pub type ReadAnyJsonError = runtime::Undeclared;
         }
 
         mod read_anything {
@@ -141,7 +144,10 @@ pub mod calls {
             /// `GET /answers/anything`
             ///
             /// Response: `Bytes`.
-            pub type ReadAnything = runtime::Prepared<runtime::Download, runtime::Undeclared>;
+            pub type ReadAnything = runtime::Prepared<runtime::Download, ReadAnythingError>;
+
+            /// Error responses of [`ReadAnything`], which declares none.
+            pub type ReadAnythingError = runtime::Undeclared;
         }
 
         mod read_thing {
@@ -170,7 +176,7 @@ pub mod calls {
                 /// Response: `types::Thing`.
                 #[call(
                     output = runtime::Declared<runtime::Json<types::Thing>, ReadThingResponse, 0>,
-                    failure = runtime::Undeclared
+                    failure = ReadThingError
                 )]
                 pub struct ReadThing {}
             }
@@ -179,7 +185,7 @@ pub mod calls {
                 /// Responses of [`ReadThing`], by media type.
                 #[contents(
                     of = ReadThing,
-                    failure = runtime::Undeclared,
+                    failure = ReadThingError,
                     accept = "application/vnd.thing+json, text/csv, application/xml",
                     json = Some(0)
                 )]
@@ -192,6 +198,9 @@ pub mod calls {
                     #[media(2, types = "application/xml", body = text, send = send_xml)] Xml(String),
                 }
             }
+
+            /// Error responses of [`ReadThing`], which declares none.
+            pub type ReadThingError = runtime::Undeclared;
         }
 
         mod make_thing {
@@ -267,7 +276,7 @@ pub mod calls {
                 /// Items of the stream: `types::Thing`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Thing>>,
-                    failure = runtime::Undeclared
+                    failure = ReadEventsError
                 )]
                 pub struct ReadEvents {}
             }
@@ -278,12 +287,13 @@ pub mod calls {
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
                 #[inline]
-                pub fn reconnecting(
-                    self,
-                ) -> runtime::Reconnecting<types::Thing, runtime::Undeclared> {
+                pub fn reconnecting(self) -> runtime::Reconnecting<types::Thing, ReadEventsError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`ReadEvents`], which declares none.
+            pub type ReadEventsError = runtime::Undeclared;
         }
 
         mod remove_thing {
@@ -303,7 +313,10 @@ pub mod calls {
             /// Request builder returned by [`AnswerKindsCalls::remove_thing`](super::AnswerKindsCalls::remove_thing).
             ///
             /// `DELETE /answers/no-body`
-            pub type RemoveThing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type RemoveThing = runtime::Prepared<runtime::NoContent, RemoveThingError>;
+
+            /// Error responses of [`RemoveThing`], which declares none.
+            pub type RemoveThingError = runtime::Undeclared;
         }
 
         mod check_thing {
@@ -409,7 +422,10 @@ pub mod calls {
             /// `GET /answers/xml`
             ///
             /// Response: `String`.
-            pub type ReadXml = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
+            pub type ReadXml = runtime::Prepared<runtime::PlainText, ReadXmlError>;
+
+            /// Error responses of [`ReadXml`], which declares none.
+            pub type ReadXmlError = runtime::Undeclared;
         }
     }
 

@@ -66,17 +66,18 @@ pub mod calls {
 
     pub mod answers {
         //! The operations of `client.answers()`.
-        pub use answer_bytes::AnswerBytes;
+        pub use answer_bytes::{AnswerBytes, AnswerBytesError};
         pub use answer_default::{AnswerDefault, AnswerDefaultError};
-        pub use answer_none::AnswerNone;
-        pub use answer_nothing::AnswerNothing;
-        pub use answer_null::AnswerNull;
-        pub use answer_range::AnswerRange;
-        pub use answer_same::AnswerSame;
-        pub use answer_several::{AnswerSeveral, AnswerSeveralResponse};
-        pub use answer_text::AnswerText;
+        pub use answer_none::{AnswerNone, AnswerNoneError};
+        pub use answer_nothing::{AnswerNothing, AnswerNothingError};
+        pub use answer_null::{AnswerNull, AnswerNullError};
+        pub use answer_range::{AnswerRange, AnswerRangeError};
+        pub use answer_same::{AnswerSame, AnswerSameError};
+        pub use answer_several::{AnswerSeveral, AnswerSeveralError, AnswerSeveralResponse};
+        pub use answer_text::{AnswerText, AnswerTextError};
         pub use get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered::{
             GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered,
+            GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredError,
             GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse,
         };
 
@@ -111,7 +112,10 @@ pub mod calls {
             /// `GET /answers/bytes`
             ///
             /// Response: `Bytes`.
-            pub type AnswerBytes = runtime::Prepared<runtime::Download, runtime::Undeclared>;
+            pub type AnswerBytes = runtime::Prepared<runtime::Download, AnswerBytesError>;
+
+            /// Error responses of [`AnswerBytes`], which declares none.
+            pub type AnswerBytesError = runtime::Undeclared;
         }
 
         mod answer_default {
@@ -158,7 +162,10 @@ pub mod calls {
             /// Request builder returned by [`AnswersCalls::answer_none`](super::AnswersCalls::answer_none).
             ///
             /// `GET /answers/none`
-            pub type AnswerNone = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AnswerNone = runtime::Prepared<runtime::NoContent, AnswerNoneError>;
+
+            /// Error responses of [`AnswerNone`], which declares none.
+            pub type AnswerNoneError = runtime::Undeclared;
         }
 
         mod answer_nothing {
@@ -178,7 +185,10 @@ pub mod calls {
             /// Request builder returned by [`AnswersCalls::answer_nothing`](super::AnswersCalls::answer_nothing).
             ///
             /// `GET /answers/nothing`
-            pub type AnswerNothing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AnswerNothing = runtime::Prepared<runtime::NoContent, AnswerNothingError>;
+
+            /// Error responses of [`AnswerNothing`], which declares none.
+            pub type AnswerNothingError = runtime::Undeclared;
         }
 
         mod answer_null {
@@ -200,7 +210,10 @@ pub mod calls {
             /// `GET /answers/null`
             ///
             /// Response: `Option<String>`.
-            pub type AnswerNull = runtime::Prepared<runtime::Json<Option<String>>, runtime::Undeclared>;
+            pub type AnswerNull = runtime::Prepared<runtime::Json<Option<String>>, AnswerNullError>;
+
+            /// Error responses of [`AnswerNull`], which declares none.
+            pub type AnswerNullError = runtime::Undeclared;
         }
 
         mod answer_range {
@@ -222,7 +235,10 @@ pub mod calls {
             /// `GET /answers/range`
             ///
             /// Response: `bool`.
-            pub type AnswerRange = runtime::Prepared<runtime::Json<bool>, runtime::Undeclared>;
+            pub type AnswerRange = runtime::Prepared<runtime::Json<bool>, AnswerRangeError>;
+
+            /// Error responses of [`AnswerRange`], which declares none.
+            pub type AnswerRangeError = runtime::Undeclared;
         }
 
         mod answer_same {
@@ -245,7 +261,10 @@ pub mod calls {
             /// `GET /answers/same`
             ///
             /// Response: `std::collections::BTreeMap<String, i64>`.
-            pub type AnswerSame = runtime::Prepared<runtime::Json<BTreeMap<String, i64>>, runtime::Undeclared>;
+            pub type AnswerSame = runtime::Prepared<runtime::Json<BTreeMap<String, i64>>, AnswerSameError>;
+
+            /// Error responses of [`AnswerSame`], which declares none.
+            pub type AnswerSameError = runtime::Undeclared;
         }
 
         mod answer_several {
@@ -267,7 +286,7 @@ pub mod calls {
             /// `GET /answers/several`
             ///
             /// Response: `AnswerSeveralResponse`.
-            pub type AnswerSeveral = runtime::Prepared<AnswerSeveralResponse, runtime::Undeclared>;
+            pub type AnswerSeveral = runtime::Prepared<AnswerSeveralResponse, AnswerSeveralError>;
 
             runtime::responses! {
                 /// Responses of [`AnswerSeveral`], by status.
@@ -278,6 +297,9 @@ pub mod calls {
                     #[status(202)] Accepted,
                 }
             }
+
+            /// Error responses of [`AnswerSeveral`], which declares none.
+            pub type AnswerSeveralError = runtime::Undeclared;
         }
 
         mod answer_text {
@@ -301,7 +323,10 @@ pub mod calls {
             /// `GET /answers/text`
             ///
             /// Response: `String`.
-            pub type AnswerText = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
+            pub type AnswerText = runtime::Prepared<runtime::PlainText, AnswerTextError>;
+
+            /// Error responses of [`AnswerText`], which declares none.
+            pub type AnswerTextError = runtime::Undeclared;
         }
 
         mod get_answers_with_by_an_uncommonly_long_path_that_names_what_is_answered {
@@ -334,7 +359,7 @@ pub mod calls {
             /// Response: `GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse`.
             pub type GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered = runtime::Prepared<
                 GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredResponse,
-                runtime::Undeclared,
+                GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredError,
             >;
 
             runtime::responses! {
@@ -349,6 +374,9 @@ pub mod calls {
                     ),
                 }
             }
+
+            /// Error responses of [`GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnswered`], which declares none.
+            pub type GetAnswersWithByAnUncommonlyLongPathThatNamesWhatIsAnsweredError = runtime::Undeclared;
         }
     }
 

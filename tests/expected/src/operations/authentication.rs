@@ -73,14 +73,14 @@ pub mod calls {
 
     pub mod authentication {
         //! The operations of `client.authentication()`.
-        pub use auth_both::AuthBoth;
-        pub use auth_by_parameter::AuthByParameter;
-        pub use auth_by_scheme::AuthByScheme;
-        pub use auth_default::AuthDefault;
-        pub use auth_either::AuthEither;
-        pub use auth_http_scheme::AuthHttpScheme;
-        pub use auth_maybe::AuthMaybe;
-        pub use auth_none::AuthNone;
+        pub use auth_both::{AuthBoth, AuthBothError};
+        pub use auth_by_parameter::{AuthByParameter, AuthByParameterError};
+        pub use auth_by_scheme::{AuthByScheme, AuthBySchemeError};
+        pub use auth_default::{AuthDefault, AuthDefaultError};
+        pub use auth_either::{AuthEither, AuthEitherError};
+        pub use auth_http_scheme::{AuthHttpScheme, AuthHttpSchemeError};
+        pub use auth_maybe::{AuthMaybe, AuthMaybeError};
+        pub use auth_none::{AuthNone, AuthNoneError};
 
         use super::runtime;
 
@@ -109,7 +109,10 @@ pub mod calls {
             /// Request builder returned by [`AuthenticationCalls::auth_both`](super::AuthenticationCalls::auth_both).
             ///
             /// `GET /auth/and`
-            pub type AuthBoth = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthBoth = runtime::Prepared<runtime::NoContent, AuthBothError>;
+
+            /// Error responses of [`AuthBoth`], which declares none.
+            pub type AuthBothError = runtime::Undeclared;
         }
 
         mod auth_http_scheme {
@@ -131,7 +134,10 @@ pub mod calls {
             /// Request builder returned by [`AuthenticationCalls::auth_http_scheme`](super::AuthenticationCalls::auth_http_scheme).
             ///
             /// `GET /auth/by-http-scheme`
-            pub type AuthHttpScheme = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthHttpScheme = runtime::Prepared<runtime::NoContent, AuthHttpSchemeError>;
+
+            /// Error responses of [`AuthHttpScheme`], which declares none.
+            pub type AuthHttpSchemeError = runtime::Undeclared;
         }
 
         mod auth_by_parameter {
@@ -158,7 +164,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `authorization`: header `Authorization`.
-            pub type AuthByParameter = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthByParameter = runtime::Prepared<runtime::NoContent, AuthByParameterError>;
+
+            /// Error responses of [`AuthByParameter`], which declares none.
+            pub type AuthByParameterError = runtime::Undeclared;
         }
 
         mod auth_by_scheme {
@@ -180,7 +189,10 @@ pub mod calls {
             /// Request builder returned by [`AuthenticationCalls::auth_by_scheme`](super::AuthenticationCalls::auth_by_scheme).
             ///
             /// `GET /auth/by-scheme`
-            pub type AuthByScheme = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthByScheme = runtime::Prepared<runtime::NoContent, AuthBySchemeError>;
+
+            /// Error responses of [`AuthByScheme`], which declares none.
+            pub type AuthBySchemeError = runtime::Undeclared;
         }
 
         mod auth_default {
@@ -202,7 +214,10 @@ pub mod calls {
             /// Request builder returned by [`AuthenticationCalls::auth_default`](super::AuthenticationCalls::auth_default).
             ///
             /// `GET /auth/default`
-            pub type AuthDefault = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthDefault = runtime::Prepared<runtime::NoContent, AuthDefaultError>;
+
+            /// Error responses of [`AuthDefault`], which declares none.
+            pub type AuthDefaultError = runtime::Undeclared;
         }
 
         mod auth_none {
@@ -222,7 +237,10 @@ pub mod calls {
             /// Request builder returned by [`AuthenticationCalls::auth_none`](super::AuthenticationCalls::auth_none).
             ///
             /// `GET /auth/none`
-            pub type AuthNone = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthNone = runtime::Prepared<runtime::NoContent, AuthNoneError>;
+
+            /// Error responses of [`AuthNone`], which declares none.
+            pub type AuthNoneError = runtime::Undeclared;
         }
 
         mod auth_maybe {
@@ -244,7 +262,10 @@ pub mod calls {
             /// Request builder returned by [`AuthenticationCalls::auth_maybe`](super::AuthenticationCalls::auth_maybe).
             ///
             /// `GET /auth/optional`
-            pub type AuthMaybe = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthMaybe = runtime::Prepared<runtime::NoContent, AuthMaybeError>;
+
+            /// Error responses of [`AuthMaybe`], which declares none.
+            pub type AuthMaybeError = runtime::Undeclared;
         }
 
         mod auth_either {
@@ -266,7 +287,10 @@ pub mod calls {
             /// Request builder returned by [`AuthenticationCalls::auth_either`](super::AuthenticationCalls::auth_either).
             ///
             /// `GET /auth/or`
-            pub type AuthEither = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AuthEither = runtime::Prepared<runtime::NoContent, AuthEitherError>;
+
+            /// Error responses of [`AuthEither`], which declares none.
+            pub type AuthEitherError = runtime::Undeclared;
         }
     }
 }

@@ -91,11 +91,11 @@ pub mod calls {
 
     pub mod bodies {
         //! The operations of `client.bodies()`.
-        pub use any_body::AnyBody;
-        pub use inline_body::InlineBody;
-        pub use list_body::ListBody;
-        pub use need_body::NeedBody;
-        pub use take_body::TakeBody;
+        pub use any_body::{AnyBody, AnyBodyError};
+        pub use inline_body::{InlineBody, InlineBodyError};
+        pub use list_body::{ListBody, ListBodyError};
+        pub use need_body::{NeedBody, NeedBodyError};
+        pub use take_body::{TakeBody, TakeBodyError};
 
         use super::{runtime, types};
 
@@ -130,7 +130,10 @@ pub mod calls {
             /// - `body`: `application/vnd.things+json`.
             ///
             /// Response: `runtime::Untyped`.
-            pub type AnyBody = runtime::Prepared<runtime::Json<runtime::Untyped>, runtime::Undeclared>;
+            pub type AnyBody = runtime::Prepared<runtime::Json<runtime::Untyped>, AnyBodyError>;
+
+            /// Error responses of [`AnyBody`], which declares none.
+            pub type AnyBodyError = runtime::Undeclared;
         }
 
         mod inline_body {
@@ -160,7 +163,10 @@ pub mod calls {
             /// - `body`: `application/json`.
             ///
             /// Response: `types::InlineBodyResponse`.
-            pub type InlineBody = runtime::Prepared<runtime::Json<types::InlineBodyResponse>, runtime::Undeclared>;
+            pub type InlineBody = runtime::Prepared<runtime::Json<types::InlineBodyResponse>, InlineBodyError>;
+
+            /// Error responses of [`InlineBody`], which declares none.
+            pub type InlineBodyError = runtime::Undeclared;
         }
 
         mod list_body {
@@ -189,7 +195,10 @@ pub mod calls {
             /// - `body`: `application/json`.
             ///
             /// Response: `String`.
-            pub type ListBody = runtime::Prepared<runtime::Json<String>, runtime::Undeclared>;
+            pub type ListBody = runtime::Prepared<runtime::Json<String>, ListBodyError>;
+
+            /// Error responses of [`ListBody`], which declares none.
+            pub type ListBodyError = runtime::Undeclared;
         }
 
         mod take_body {
@@ -214,12 +223,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/json`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = TakeBodyError)]
                 pub struct TakeBody {
                     /// A thing or nothing.
                     #[body(json)] body: types::Thing,
                 }
             }
+
+            /// Error responses of [`TakeBody`], which declares none.
+            pub type TakeBodyError = runtime::Undeclared;
         }
 
         mod need_body {
@@ -249,7 +261,10 @@ pub mod calls {
             /// - `body`: `application/json`.
             ///
             /// Response: `types::Thing`.
-            pub type NeedBody = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
+            pub type NeedBody = runtime::Prepared<runtime::Json<types::Thing>, NeedBodyError>;
+
+            /// Error responses of [`NeedBody`], which declares none.
+            pub type NeedBodyError = runtime::Undeclared;
         }
     }
 }

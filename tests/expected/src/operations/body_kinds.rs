@@ -106,17 +106,17 @@ pub mod calls {
 
     pub mod body_kinds {
         //! The operations of `client.body_kinds()`.
-        pub use send_any::SendAny;
-        pub use send_any_form::SendAnyForm;
-        pub use send_bytes::SendBytes;
-        pub use send_form::SendForm;
-        pub use send_form_or_not::SendFormOrNot;
-        pub use send_image::SendImage;
-        pub use send_patch::SendPatch;
-        pub use send_text::SendText;
-        pub use send_xml::SendXml;
-        pub use upload::Upload;
-        pub use upload_any::UploadAny;
+        pub use send_any::{SendAny, SendAnyError};
+        pub use send_any_form::{SendAnyForm, SendAnyFormError};
+        pub use send_bytes::{SendBytes, SendBytesError};
+        pub use send_form::{SendForm, SendFormError};
+        pub use send_form_or_not::{SendFormOrNot, SendFormOrNotError};
+        pub use send_image::{SendImage, SendImageError};
+        pub use send_patch::{SendPatch, SendPatchError};
+        pub use send_text::{SendText, SendTextError};
+        pub use send_xml::{SendXml, SendXmlError};
+        pub use upload::{Upload, UploadError};
+        pub use upload_any::{UploadAny, UploadAnyError};
 
         use super::{runtime, types};
 
@@ -154,7 +154,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/octet-stream`.
-            pub type SendBytes = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SendBytes = runtime::Prepared<runtime::NoContent, SendBytesError>;
+
+            /// Error responses of [`SendBytes`], which declares none.
+            pub type SendBytesError = runtime::Undeclared;
         }
 
         mod send_form {
@@ -193,7 +196,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/x-www-form-urlencoded`.
-            pub type SendForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SendForm = runtime::Prepared<runtime::NoContent, SendFormError>;
+
+            /// Error responses of [`SendForm`], which declares none.
+            pub type SendFormError = runtime::Undeclared;
         }
 
         mod send_any_form {
@@ -221,7 +227,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/x-www-form-urlencoded`.
-            pub type SendAnyForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SendAnyForm = runtime::Prepared<runtime::NoContent, SendAnyFormError>;
+
+            /// Error responses of [`SendAnyForm`], which declares none.
+            pub type SendAnyFormError = runtime::Undeclared;
         }
 
         mod send_form_or_not {
@@ -248,12 +257,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/x-www-form-urlencoded`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = SendFormOrNotError)]
                 pub struct SendFormOrNot {
                     /// Sets the request body.
                     #[body(encoded = runtime::Form(&[]))] body: types::Charge,
                 }
             }
+
+            /// Error responses of [`SendFormOrNot`], which declares none.
+            pub type SendFormOrNotError = runtime::Undeclared;
         }
 
         mod send_image {
@@ -280,12 +292,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/octet-stream`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = SendImageError)]
                 pub struct SendImage {
                     /// Sets the request body.
                     #[body(encoded_unchecked = runtime::BytesAs("application/octet-stream"))] body: runtime::Body,
                 }
             }
+
+            /// Error responses of [`SendImage`], which declares none.
+            pub type SendImageError = runtime::Undeclared;
         }
 
         mod send_patch {
@@ -310,12 +325,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/merge-patch+json`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = SendPatchError)]
                 pub struct SendPatch {
                     /// Sets the request body.
                     #[body(encoded = runtime::JsonAs("application/merge-patch+json"))] body: types::Charge,
                 }
             }
+
+            /// Error responses of [`SendPatch`], which declares none.
+            pub type SendPatchError = runtime::Undeclared;
         }
 
         mod send_any {
@@ -365,7 +383,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type SendAny = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SendAny = runtime::Prepared<runtime::NoContent, SendAnyError>;
+
+            /// Error responses of [`SendAny`], which declares none.
+            pub type SendAnyError = runtime::Undeclared;
         }
 
         mod send_text {
@@ -393,7 +414,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `text/csv; charset=utf-8`.
-            pub type SendText = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SendText = runtime::Prepared<runtime::NoContent, SendTextError>;
+
+            /// Error responses of [`SendText`], which declares none.
+            pub type SendTextError = runtime::Undeclared;
         }
 
         mod upload {
@@ -428,7 +452,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `multipart/form-data`.
-            pub type Upload = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type Upload = runtime::Prepared<runtime::NoContent, UploadError>;
+
+            /// Error responses of [`Upload`], which declares none.
+            pub type UploadError = runtime::Undeclared;
         }
 
         mod upload_any {
@@ -457,7 +484,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `multipart/form-data`.
-            pub type UploadAny = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type UploadAny = runtime::Prepared<runtime::NoContent, UploadAnyError>;
+
+            /// Error responses of [`UploadAny`], which declares none.
+            pub type UploadAnyError = runtime::Undeclared;
         }
 
         mod send_xml {
@@ -484,12 +514,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/xml`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = SendXmlError)]
                 pub struct SendXml {
                     /// Sets the request body.
                     #[body(encoded_unchecked = runtime::TextAs("application/xml"))] body: String,
                 }
             }
+
+            /// Error responses of [`SendXml`], which declares none.
+            pub type SendXmlError = runtime::Undeclared;
         }
     }
 }

@@ -44,13 +44,13 @@ pub mod calls {
 
     pub mod untagged {
         //! Operations without a tag.
-        pub use post_marks::PostMarks;
-        pub use post_names::PostNames;
-        pub use post_points::PostPoints;
-        pub use post_text::PostText;
-        pub use put_code::PutCode;
-        pub use put_counts::PutCounts;
-        pub use put_text::PutText;
+        pub use post_marks::{PostMarks, PostMarksError};
+        pub use post_names::{PostNames, PostNamesError};
+        pub use post_points::{PostPoints, PostPointsError};
+        pub use post_text::{PostText, PostTextError};
+        pub use put_code::{PutCode, PutCodeError};
+        pub use put_counts::{PutCounts, PutCountsError};
+        pub use put_text::{PutText, PutTextError};
 
         use super::{runtime, types};
 
@@ -79,7 +79,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type PostMarks = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type PostMarks = runtime::Prepared<runtime::NoContent, PostMarksError>;
+
+            /// Error responses of [`PostMarks`], which declares none.
+            pub type PostMarksError = runtime::Undeclared;
         }
 
         mod put_code {
@@ -112,7 +115,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type PutCode = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type PutCode = runtime::Prepared<runtime::NoContent, PutCodeError>;
+
+            /// Error responses of [`PutCode`], which declares none.
+            pub type PutCodeError = runtime::Undeclared;
         }
 
         mod post_names {
@@ -146,7 +152,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type PostNames = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type PostNames = runtime::Prepared<runtime::NoContent, PostNamesError>;
+
+            /// Error responses of [`PostNames`], which declares none.
+            pub type PostNamesError = runtime::Undeclared;
         }
 
         mod put_counts {
@@ -172,12 +181,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/json`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = PutCountsError)]
                 pub struct PutCounts {
                     /// Sets the request body.
                     #[body(json_unchecked)] #[check(values = maximum(9), max_properties = 1)] body: BTreeMap<String, i64>,
                 }
             }
+
+            /// Error responses of [`PutCounts`], which declares none.
+            pub type PutCountsError = runtime::Undeclared;
         }
 
         mod post_points {
@@ -204,7 +216,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type PostPoints = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type PostPoints = runtime::Prepared<runtime::NoContent, PostPointsError>;
+
+            /// Error responses of [`PostPoints`], which declares none.
+            pub type PostPointsError = runtime::Undeclared;
         }
 
         mod post_text {
@@ -234,7 +249,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `text/plain; charset=utf-8`.
-            pub type PostText = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type PostText = runtime::Prepared<runtime::NoContent, PostTextError>;
+
+            /// Error responses of [`PostText`], which declares none.
+            pub type PostTextError = runtime::Undeclared;
         }
 
         mod put_text {
@@ -261,13 +279,16 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `text/csv; charset=utf-8`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = PutTextError)]
                 pub struct PutText {
                     /// Sets the request body.
                     #[body(encoded_unchecked = runtime::TextAs("text/csv; charset=utf-8"))] #[check(pattern = ";")]
                     body: String,
                 }
             }
+
+            /// Error responses of [`PutText`], which declares none.
+            pub type PutTextError = runtime::Undeclared;
         }
     }
 }

@@ -30,7 +30,7 @@ pub mod calls {
 
     pub mod checked_texts {
         //! The operations of `client.checked_texts()`.
-        pub use check_texts::CheckTexts;
+        pub use check_texts::{CheckTexts, CheckTextsError};
 
         use super::runtime;
 
@@ -70,7 +70,10 @@ pub mod calls {
             ///
             /// - `id`: path parameter. At least 1 character.
             /// - `x_trace`: header `X-Trace`. At least 1 character.
-            pub type CheckTexts = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type CheckTexts = runtime::Prepared<runtime::NoContent, CheckTextsError>;
+
+            /// Error responses of [`CheckTexts`], which declares none.
+            pub type CheckTextsError = runtime::Undeclared;
         }
     }
 }

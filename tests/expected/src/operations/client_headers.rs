@@ -43,8 +43,8 @@ pub mod calls {
 
     pub mod client_headers {
         //! The operations of `client.client_headers()`.
-        pub use headers_one::HeadersOne;
-        pub use headers_two::HeadersTwo;
+        pub use headers_one::{HeadersOne, HeadersOneError};
+        pub use headers_two::{HeadersTwo, HeadersTwoError};
 
         use super::runtime;
 
@@ -81,13 +81,16 @@ pub mod calls {
                 /// - `x_needed`: header `X-Needed`.
                 /// - `x_origin`: header `X-Origin`, optional. Where the call comes from.
                 /// - `x_number`: header `X-Number`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = HeadersOneError)]
                 pub struct HeadersOne {
                     /// Where the call comes from.
                     #[header("X-Origin")] x_origin: String,
                     #[header("X-Number")] x_number: i64,
                 }
             }
+
+            /// Error responses of [`HeadersOne`], which declares none.
+            pub type HeadersOneError = runtime::Undeclared;
         }
 
         mod headers_two {
@@ -115,12 +118,15 @@ pub mod calls {
                 ///
                 /// - `x_origin`: header `x-origin`, optional.
                 /// - `x_client_secret`: header `X-Client-Secret`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = HeadersTwoError)]
                 pub struct HeadersTwo {
                     #[header("x-origin")] x_origin: String,
                     #[header("X-Client-Secret")] x_client_secret: runtime::Secret,
                 }
             }
+
+            /// Error responses of [`HeadersTwo`], which declares none.
+            pub type HeadersTwoError = runtime::Undeclared;
         }
     }
 }

@@ -79,7 +79,7 @@ pub mod calls {
 
     pub mod untagged {
         //! Operations without a tag.
-        pub use get_angle::GetAngle;
+        pub use get_angle::{GetAngle, GetAngleError};
 
         use super::{runtime, types};
 
@@ -118,12 +118,15 @@ pub mod calls {
                 /// - `turn`: query parameter, optional.
                 ///
                 /// Response: `types::Angle`.
-                #[call(output = runtime::Json<types::Angle>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<types::Angle>, failure = GetAngleError)]
                 pub struct GetAngle {
                     /// Sets the `turn` query parameter. One of 6.283, 2.718.
                     #[query("turn")] #[check(one_of = [6.283, 2.718])] turn: f64,
                 }
             }
+
+            /// Error responses of [`GetAngle`], which declares none.
+            pub type GetAngleError = runtime::Undeclared;
         }
     }
 }

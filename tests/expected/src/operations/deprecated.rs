@@ -30,7 +30,7 @@ pub mod calls {
 
     pub mod deprecated {
         //! The operations of `client.deprecated()`.
-        pub use old_call::OldCall;
+        pub use old_call::{OldCall, OldCallError};
 
         use super::runtime;
 
@@ -62,7 +62,10 @@ pub mod calls {
             /// Request builder returned by [`DeprecatedCalls::old_call`](super::DeprecatedCalls::old_call).
             ///
             /// `GET /deprecated`
-            pub type OldCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type OldCall = runtime::Prepared<runtime::NoContent, OldCallError>;
+
+            /// Error responses of [`OldCall`], which declares none.
+            pub type OldCallError = runtime::Undeclared;
         }
     }
 }

@@ -66,8 +66,8 @@ pub mod calls {
 
     pub mod device_flow {
         //! The operations of `client.device_flow()`.
-        pub use use_device::UseDevice;
-        pub use use_old_device::UseOldDevice;
+        pub use use_device::{UseDevice, UseDeviceError};
+        pub use use_old_device::{UseOldDevice, UseOldDeviceError};
 
         use super::runtime;
 
@@ -96,7 +96,10 @@ pub mod calls {
             /// Request builder returned by [`DeviceFlowCalls::use_device`](super::DeviceFlowCalls::use_device).
             ///
             /// `GET /device-flow`
-            pub type UseDevice = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type UseDevice = runtime::Prepared<runtime::NoContent, UseDeviceError>;
+
+            /// Error responses of [`UseDevice`], which declares none.
+            pub type UseDeviceError = runtime::Undeclared;
         }
 
         mod use_old_device {
@@ -118,7 +121,10 @@ pub mod calls {
             /// Request builder returned by [`DeviceFlowCalls::use_old_device`](super::DeviceFlowCalls::use_old_device).
             ///
             /// `GET /device-flow/old`
-            pub type UseOldDevice = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type UseOldDevice = runtime::Prepared<runtime::NoContent, UseOldDeviceError>;
+
+            /// Error responses of [`UseOldDevice`], which declares none.
+            pub type UseOldDeviceError = runtime::Undeclared;
         }
     }
 }

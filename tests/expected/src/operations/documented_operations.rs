@@ -32,9 +32,9 @@ pub mod calls {
 
     pub mod pets {
         //! The operations of `client.pets()`.
-        pub use delete_pet::DeletePet;
-        pub use get_pet::GetPet;
-        pub use put_pet::PutPet;
+        pub use delete_pet::{DeletePet, DeletePetError};
+        pub use get_pet::{GetPet, GetPetError};
+        pub use put_pet::{PutPet, PutPetError};
 
         use super::runtime;
 
@@ -73,7 +73,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `id`: path parameter. Which pet it is.
-            pub type DeletePet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type DeletePet = runtime::Prepared<runtime::NoContent, DeletePetError>;
+
+            /// Error responses of [`DeletePet`], which declares none.
+            pub type DeletePetError = runtime::Undeclared;
         }
 
         mod get_pet {
@@ -115,7 +118,7 @@ pub mod calls {
                 /// - `depth`: query parameter, optional. How deep to look
                 ///
                 /// Response: `String`.
-                #[call(output = runtime::Json<String>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<String>, failure = GetPetError)]
                 pub struct GetPet {
                     /// What to tell of it.
                     ///
@@ -133,6 +136,9 @@ pub mod calls {
                     #[query("depth")] depth: i64,
                 }
             }
+
+            /// Error responses of [`GetPet`], which declares none.
+            pub type GetPetError = runtime::Undeclared;
         }
 
         mod put_pet {
@@ -170,7 +176,10 @@ pub mod calls {
             ///
             /// - `id`: path parameter. Which pet it is.
             /// - `body`: `application/json`.
-            pub type PutPet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type PutPet = runtime::Prepared<runtime::NoContent, PutPetError>;
+
+            /// Error responses of [`PutPet`], which declares none.
+            pub type PutPetError = runtime::Undeclared;
         }
     }
 }

@@ -220,13 +220,13 @@ pub mod calls {
 
     pub mod examples {
         //! The operations of `client.examples()`.
-        pub use end_somewhere::EndSomewhere;
-        pub use give_branch::GiveBranch;
-        pub use give_branches::GiveBranches;
-        pub use give_examples::GiveExamples;
-        pub use leave_out::LeaveOut;
-        pub use make_nothing_up::MakeNothingUp;
-        pub use set_example::SetExample;
+        pub use end_somewhere::{EndSomewhere, EndSomewhereError};
+        pub use give_branch::{GiveBranch, GiveBranchError};
+        pub use give_branches::{GiveBranches, GiveBranchesError};
+        pub use give_examples::{GiveExamples, GiveExamplesError};
+        pub use leave_out::{LeaveOut, LeaveOutError};
+        pub use make_nothing_up::{MakeNothingUp, MakeNothingUpError};
+        pub use set_example::{SetExample, SetExampleError};
 
         use super::{runtime, types};
 
@@ -258,12 +258,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/json`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = LeaveOutError)]
                 pub struct LeaveOut {
                     /// Sets the request body.
                     #[body(json_unchecked)] body: types::Endless,
                 }
             }
+
+            /// Error responses of [`LeaveOut`], which declares none.
+            pub type LeaveOutError = runtime::Undeclared;
         }
 
         mod make_nothing_up {
@@ -291,7 +294,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type MakeNothingUp = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type MakeNothingUp = runtime::Prepared<runtime::NoContent, MakeNothingUpError>;
+
+            /// Error responses of [`MakeNothingUp`], which declares none.
+            pub type MakeNothingUpError = runtime::Undeclared;
         }
 
         mod end_somewhere {
@@ -319,7 +325,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type EndSomewhere = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type EndSomewhere = runtime::Prepared<runtime::NoContent, EndSomewhereError>;
+
+            /// Error responses of [`EndSomewhere`], which declares none.
+            pub type EndSomewhereError = runtime::Undeclared;
         }
 
         mod set_example {
@@ -344,12 +353,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/json`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = SetExampleError)]
                 pub struct SetExample {
                     /// Sets the request body.
                     #[body(json_unchecked)] body: types::Filter,
                 }
             }
+
+            /// Error responses of [`SetExample`], which declares none.
+            pub type SetExampleError = runtime::Undeclared;
         }
 
         mod give_branch {
@@ -375,7 +387,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type GiveBranch = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GiveBranch = runtime::Prepared<runtime::NoContent, GiveBranchError>;
+
+            /// Error responses of [`GiveBranch`], which declares none.
+            pub type GiveBranchError = runtime::Undeclared;
         }
 
         mod give_branches {
@@ -406,12 +421,15 @@ pub mod calls {
                 ///
                 /// - `levels`: query parameter. Each item: one of 1, 2.
                 /// - `body`: `application/json`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = GiveBranchesError)]
                 pub struct GiveBranches {
                     /// Sets the request body.
                     #[body(json)] body: Vec<types::Payment>,
                 }
             }
+
+            /// Error responses of [`GiveBranches`], which declares none.
+            pub type GiveBranchesError = runtime::Undeclared;
         }
 
         mod give_examples {
@@ -444,7 +462,10 @@ pub mod calls {
             ///
             /// - `kind`: path parameter.
             /// - `body`: `application/json`.
-            pub type GiveExamples = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GiveExamples = runtime::Prepared<runtime::NoContent, GiveExamplesError>;
+
+            /// Error responses of [`GiveExamples`], which declares none.
+            pub type GiveExamplesError = runtime::Undeclared;
         }
     }
 }

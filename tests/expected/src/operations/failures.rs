@@ -86,7 +86,7 @@ pub mod calls {
         pub use fail_six::{FailSix, FailSixError};
         pub use fail_three::{FailThree, FailThreeError};
         pub use fail_two::{FailTwo, FailTwoError};
-        pub use says_nothing::SaysNothing;
+        pub use says_nothing::{SaysNothing, SaysNothingError};
         pub use succeed_or_fail::{SucceedOrFail, SucceedOrFailError};
 
         use super::{failures, runtime, types};
@@ -116,7 +116,10 @@ pub mod calls {
             /// Request builder returned by [`FailuresCalls::says_nothing`](super::FailuresCalls::says_nothing).
             ///
             /// `GET /failures/eight`
-            pub type SaysNothing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SaysNothing = runtime::Prepared<runtime::NoContent, SaysNothingError>;
+
+            /// Error responses of [`SaysNothing`], which declares none.
+            pub type SaysNothingError = runtime::Undeclared;
         }
 
         mod fail_five {

@@ -205,10 +205,10 @@ pub mod calls {
 
     pub mod documents {
         //! The operations of `client.documents()`.
-        pub use change_document::ChangeDocument;
-        pub use create_document::CreateDocument;
-        pub use create_scan::CreateScan;
-        pub use replace_document::ReplaceDocument;
+        pub use change_document::{ChangeDocument, ChangeDocumentError};
+        pub use create_document::{CreateDocument, CreateDocumentError};
+        pub use create_scan::{CreateScan, CreateScanError};
+        pub use replace_document::{ReplaceDocument, ReplaceDocumentError};
 
         use super::{runtime, types};
 
@@ -266,7 +266,10 @@ pub mod calls {
             /// - `body`: `application/json`.
             ///
             /// Response: `types::Document`.
-            pub type CreateDocument = runtime::Prepared<runtime::Json<types::Document>, runtime::Undeclared>;
+            pub type CreateDocument = runtime::Prepared<runtime::Json<types::Document>, CreateDocumentError>;
+
+            /// Error responses of [`CreateDocument`], which declares none.
+            pub type CreateDocumentError = runtime::Undeclared;
         }
 
         mod change_document {
@@ -297,7 +300,7 @@ pub mod calls {
                 /// - `id`: path parameter.
                 /// - `body`: `application/json`, optional.
                 /// - `body_multipart`: the body as `multipart/form-data`.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = ChangeDocumentError)]
                 pub struct ChangeDocument {
                     /// Sets the request body.
                     #[body(json_unchecked)] body: types::Change,
@@ -306,6 +309,9 @@ pub mod calls {
                     body_multipart: types::ChangeMultipart,
                 }
             }
+
+            /// Error responses of [`ChangeDocument`], which declares none.
+            pub type ChangeDocumentError = runtime::Undeclared;
         }
 
         mod replace_document {
@@ -339,7 +345,10 @@ pub mod calls {
             ///
             /// - `id`: path parameter.
             /// - `body`: `multipart/form-data`.
-            pub type ReplaceDocument = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ReplaceDocument = runtime::Prepared<runtime::NoContent, ReplaceDocumentError>;
+
+            /// Error responses of [`ReplaceDocument`], which declares none.
+            pub type ReplaceDocumentError = runtime::Undeclared;
         }
 
         mod create_scan {
@@ -377,7 +386,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type CreateScan = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type CreateScan = runtime::Prepared<runtime::NoContent, CreateScanError>;
+
+            /// Error responses of [`CreateScan`], which declares none.
+            pub type CreateScanError = runtime::Undeclared;
         }
     }
 }

@@ -96,11 +96,15 @@ pub mod calls {
 
     pub mod further_methods {
         //! The operations of `client.further_methods()`.
-        pub use copy_shelf::CopyShelf;
-        pub use link_shelves::LinkShelves;
-        pub use propfind_catalogue_by_shelf::PropfindCatalogueByShelf;
-        pub use purge_all_catalogue_by_shelf::PurgeAllCatalogueByShelf;
-        pub use search_shelf::SearchShelf;
+        pub use copy_shelf::{CopyShelf, CopyShelfError};
+        pub use link_shelves::{LinkShelves, LinkShelvesError};
+        pub use propfind_catalogue_by_shelf::{
+            PropfindCatalogueByShelf, PropfindCatalogueByShelfError,
+        };
+        pub use purge_all_catalogue_by_shelf::{
+            PurgeAllCatalogueByShelf, PurgeAllCatalogueByShelfError,
+        };
+        pub use search_shelf::{SearchShelf, SearchShelfError};
 
         use super::{runtime, types};
 
@@ -135,7 +139,10 @@ pub mod calls {
             ///
             /// - `shelf`: path parameter.
             /// - `destination`: header `Destination`.
-            pub type CopyShelf = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type CopyShelf = runtime::Prepared<runtime::NoContent, CopyShelfError>;
+
+            /// Error responses of [`CopyShelf`], which declares none.
+            pub type CopyShelfError = runtime::Undeclared;
         }
 
         mod propfind_catalogue_by_shelf {
@@ -165,7 +172,13 @@ pub mod calls {
             /// - `shelf`: path parameter.
             ///
             /// Response: `types::Book`.
-            pub type PropfindCatalogueByShelf = runtime::Prepared<runtime::Json<types::Book>, runtime::Undeclared>;
+            pub type PropfindCatalogueByShelf = runtime::Prepared<
+                runtime::Json<types::Book>,
+                PropfindCatalogueByShelfError,
+            >;
+
+            /// Error responses of [`PropfindCatalogueByShelf`], which declares none.
+            pub type PropfindCatalogueByShelfError = runtime::Undeclared;
         }
 
         mod purge_all_catalogue_by_shelf {
@@ -194,11 +207,14 @@ pub mod calls {
                 ///
                 /// - `shelf`: path parameter.
                 /// - `reason`: query parameter, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = PurgeAllCatalogueByShelfError)]
                 pub struct PurgeAllCatalogueByShelf {
                     #[query("reason")] reason: String,
                 }
             }
+
+            /// Error responses of [`PurgeAllCatalogueByShelf`], which declares none.
+            pub type PurgeAllCatalogueByShelfError = runtime::Undeclared;
         }
 
         mod search_shelf {
@@ -234,7 +250,10 @@ pub mod calls {
             /// - `body`: `application/json`.
             ///
             /// Response: `Vec<types::Book>`.
-            pub type SearchShelf = runtime::Prepared<runtime::Json<Vec<types::Book>>, runtime::Undeclared>;
+            pub type SearchShelf = runtime::Prepared<runtime::Json<Vec<types::Book>>, SearchShelfError>;
+
+            /// Error responses of [`SearchShelf`], which declares none.
+            pub type SearchShelfError = runtime::Undeclared;
         }
 
         mod link_shelves {
@@ -259,12 +278,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `body`: `application/json`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = LinkShelvesError)]
                 pub struct LinkShelves {
                     /// Sets the request body.
                     #[body(json_unchecked)] body: types::MethodsAdditionalOperationsLinkRequestBody,
                 }
             }
+
+            /// Error responses of [`LinkShelves`], which declares none.
+            pub type LinkShelvesError = runtime::Undeclared;
         }
     }
 }

@@ -62,7 +62,7 @@ pub mod calls {
 
     pub mod zebra_group {
         //! The operations of `client.zebra_group()`.
-        pub use call_zebra::CallZebra;
+        pub use call_zebra::{CallZebra, CallZebraError};
 
         use super::runtime;
 
@@ -89,13 +89,16 @@ pub mod calls {
             /// Request builder returned by [`ZebraGroupCalls::call_zebra`](super::ZebraGroupCalls::call_zebra).
             ///
             /// `GET /groups/c`
-            pub type CallZebra = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type CallZebra = runtime::Prepared<runtime::NoContent, CallZebraError>;
+
+            /// Error responses of [`CallZebra`], which declares none.
+            pub type CallZebraError = runtime::Undeclared;
         }
     }
 
     pub mod ape_group {
         //! The operations of `client.ape_group()`.
-        pub use call_ape::CallApe;
+        pub use call_ape::{CallApe, CallApeError};
 
         use super::runtime;
 
@@ -122,13 +125,16 @@ pub mod calls {
             /// Request builder returned by [`ApeGroupCalls::call_ape`](super::ApeGroupCalls::call_ape).
             ///
             /// `GET /groups/b`
-            pub type CallApe = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type CallApe = runtime::Prepared<runtime::NoContent, CallApeError>;
+
+            /// Error responses of [`CallApe`], which declares none.
+            pub type CallApeError = runtime::Undeclared;
         }
     }
 
     pub mod group_1st_2nd {
         //! The operations of `client.group_1st_2nd()`.
-        pub use call_odd::CallOdd;
+        pub use call_odd::{CallOdd, CallOddError};
 
         use super::runtime;
 
@@ -155,13 +161,16 @@ pub mod calls {
             /// Request builder returned by [`Group1st2ndCalls::call_odd`](super::Group1st2ndCalls::call_odd).
             ///
             /// `GET /groups/d`
-            pub type CallOdd = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type CallOdd = runtime::Prepared<runtime::NoContent, CallOddError>;
+
+            /// Error responses of [`CallOdd`], which declares none.
+            pub type CallOddError = runtime::Undeclared;
         }
     }
 
     pub mod unlisted_group {
         //! The operations of `client.unlisted_group()`.
-        pub use call_unlisted::CallUnlisted;
+        pub use call_unlisted::{CallUnlisted, CallUnlistedError};
 
         use super::runtime;
 
@@ -188,7 +197,10 @@ pub mod calls {
             /// Request builder returned by [`UnlistedGroupCalls::call_unlisted`](super::UnlistedGroupCalls::call_unlisted).
             ///
             /// `GET /groups/a`
-            pub type CallUnlisted = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type CallUnlisted = runtime::Prepared<runtime::NoContent, CallUnlistedError>;
+
+            /// Error responses of [`CallUnlisted`], which declares none.
+            pub type CallUnlistedError = runtime::Undeclared;
         }
     }
 }

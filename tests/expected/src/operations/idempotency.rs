@@ -31,11 +31,11 @@ pub mod calls {
     pub mod again {
         //! The operations of `client.again()`.
         pub use again_found::{AgainFound, AgainFoundError};
-        pub use again_get::AgainGet;
+        pub use again_get::{AgainGet, AgainGetError};
         pub use again_moved::{AgainMoved, AgainMovedError, AgainMovedResponse};
-        pub use again_post::AgainPost;
-        pub use again_required::AgainRequired;
-        pub use again_short::AgainShort;
+        pub use again_post::{AgainPost, AgainPostError};
+        pub use again_required::{AgainRequired, AgainRequiredError};
+        pub use again_short::{AgainShort, AgainShortError};
 
         use super::{failures, runtime};
 
@@ -67,12 +67,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `idempotency_key`: header `Idempotency-Key`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = AgainGetError)]
                 pub struct AgainGet {
                     /// Sets the `Idempotency-Key` header. Between 1 and 255 characters.
                     #[header("Idempotency-Key")] #[check(min_length = 1, max_length = 255)] idempotency_key: String,
                 }
             }
+
+            /// Error responses of [`AgainGet`], which declares none.
+            pub type AgainGetError = runtime::Undeclared;
         }
 
         mod again_short {
@@ -97,12 +100,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `idempotency_key`: header `Idempotency-Key`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = AgainShortError)]
                 pub struct AgainShort {
                     /// Sets the `Idempotency-Key` header. At most 20 characters.
                     #[header("Idempotency-Key")] #[check(max_length = 20)] idempotency_key: String,
                 }
             }
+
+            /// Error responses of [`AgainShort`], which declares none.
+            pub type AgainShortError = runtime::Undeclared;
         }
 
         mod again_post {
@@ -129,12 +135,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `idempotency_key`: header `Idempotency-Key`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = AgainPostError)]
                 pub struct AgainPost {
                     /// Sets the `Idempotency-Key` header. Between 1 and 255 characters.
                     #[header("Idempotency-Key")] #[check(min_length = 1, max_length = 255)] idempotency_key: String,
                 }
             }
+
+            /// Error responses of [`AgainPost`], which declares none.
+            pub type AgainPostError = runtime::Undeclared;
         }
 
         mod again_required {
@@ -161,11 +170,14 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `x_idempotency_key`: header `x-idempotency-key`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = AgainRequiredError)]
                 pub struct AgainRequired {
                     #[header("x-idempotency-key")] x_idempotency_key: String,
                 }
             }
+
+            /// Error responses of [`AgainRequired`], which declares none.
+            pub type AgainRequiredError = runtime::Undeclared;
         }
 
         mod again_moved {

@@ -55,7 +55,7 @@ pub mod calls {
 
     pub mod untagged {
         //! Operations without a tag.
-        pub use make_channel::MakeChannel;
+        pub use make_channel::{MakeChannel, MakeChannelError};
 
         use super::{runtime, types};
 
@@ -89,7 +89,7 @@ pub mod calls {
                 /// - `like`: query parameter, optional.
                 /// - `others`: query parameter, optional.
                 /// - `x_kind`: header `X-Kind`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = MakeChannelError)]
                 pub struct MakeChannel {
                     #[query("like")] like: types::Kind,
                     #[query("others")] others: Vec<types::Kind>,
@@ -98,6 +98,9 @@ pub mod calls {
                     #[body(encoded_unchecked = runtime::Form(&[]))] body: types::MakeChannelBody,
                 }
             }
+
+            /// Error responses of [`MakeChannel`], which declares none.
+            pub type MakeChannelError = runtime::Undeclared;
         }
     }
 }

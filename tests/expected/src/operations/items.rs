@@ -140,17 +140,17 @@ pub mod calls {
 
     pub mod items {
         //! The operations of `client.items()`.
-        pub use inline_items::InlineItems;
-        pub use item_events::ItemEvents;
-        pub use item_images::ItemImages;
-        pub use item_lines::ItemLines;
-        pub use item_logs::ItemLogs;
-        pub use item_parts::ItemParts;
-        pub use item_places::ItemPlaces;
-        pub use named_items::NamedItems;
-        pub use send_item_parts::SendItemParts;
-        pub use send_letter::SendLetter;
-        pub use text_items::TextItems;
+        pub use inline_items::{InlineItems, InlineItemsError};
+        pub use item_events::{ItemEvents, ItemEventsError};
+        pub use item_images::{ItemImages, ItemImagesError};
+        pub use item_lines::{ItemLines, ItemLinesError};
+        pub use item_logs::{ItemLogs, ItemLogsError};
+        pub use item_parts::{ItemParts, ItemPartsError};
+        pub use item_places::{ItemPlaces, ItemPlacesError};
+        pub use named_items::{NamedItems, NamedItemsError};
+        pub use send_item_parts::{SendItemParts, SendItemPartsError};
+        pub use send_letter::{SendLetter, SendLetterError};
+        pub use text_items::{TextItems, TextItemsError};
 
         use super::{runtime, types};
 
@@ -188,7 +188,7 @@ pub mod calls {
                 /// Items of the stream: `types::Reading`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Reading>>,
-                    failure = runtime::Undeclared
+                    failure = ItemEventsError
                 )]
                 pub struct ItemEvents {}
             }
@@ -199,12 +199,13 @@ pub mod calls {
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
                 #[inline]
-                pub fn reconnecting(
-                    self,
-                ) -> runtime::Reconnecting<types::Reading, runtime::Undeclared> {
+                pub fn reconnecting(self) -> runtime::Reconnecting<types::Reading, ItemEventsError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`ItemEvents`], which declares none.
+            pub type ItemEventsError = runtime::Undeclared;
         }
 
         mod item_images {
@@ -235,8 +236,11 @@ pub mod calls {
             /// Items of the stream: `BodyPart`.
             pub type ItemImages = runtime::Prepared<
                 runtime::Streamed<runtime::RawBytes, runtime::PartStream>,
-                runtime::Undeclared,
+                ItemImagesError,
             >;
+
+            /// Error responses of [`ItemImages`], which declares none.
+            pub type ItemImagesError = runtime::Undeclared;
         }
 
         mod inline_items {
@@ -264,8 +268,11 @@ pub mod calls {
             /// Items of the stream: `Vec<i64>`.
             pub type InlineItems = runtime::Prepared<
                 runtime::Streamed<runtime::PlainText, runtime::JsonLines<Vec<i64>>>,
-                runtime::Undeclared,
+                InlineItemsError,
             >;
+
+            /// Error responses of [`InlineItems`], which declares none.
+            pub type InlineItemsError = runtime::Undeclared;
         }
 
         mod send_letter {
@@ -301,7 +308,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `multipart/related`.
-            pub type SendLetter = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SendLetter = runtime::Prepared<runtime::NoContent, SendLetterError>;
+
+            /// Error responses of [`SendLetter`], which declares none.
+            pub type SendLetterError = runtime::Undeclared;
         }
 
         mod item_lines {
@@ -330,8 +340,11 @@ pub mod calls {
             /// Items of the stream: `types::Reading`.
             pub type ItemLines = runtime::Prepared<
                 runtime::Streamed<runtime::PlainText, runtime::JsonLines<types::Reading>>,
-                runtime::Undeclared,
+                ItemLinesError,
             >;
+
+            /// Error responses of [`ItemLines`], which declares none.
+            pub type ItemLinesError = runtime::Undeclared;
         }
 
         mod item_logs {
@@ -361,8 +374,11 @@ pub mod calls {
             /// Items of the stream: `types::Reading`.
             pub type ItemLogs = runtime::Prepared<
                 runtime::Streamed<runtime::RawBytes, runtime::JsonSequence<types::Reading>>,
-                runtime::Undeclared,
+                ItemLogsError,
             >;
+
+            /// Error responses of [`ItemLogs`], which declares none.
+            pub type ItemLogsError = runtime::Undeclared;
         }
 
         mod named_items {
@@ -393,7 +409,7 @@ pub mod calls {
                 /// Items of the stream: `types::NamedItemsResponseItem`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::NamedEvents<types::NamedItemsResponseItem, true>>,
-                    failure = runtime::Undeclared
+                    failure = NamedItemsError
                 )]
                 pub struct NamedItems {}
             }
@@ -406,10 +422,13 @@ pub mod calls {
                 #[inline]
                 pub fn reconnecting(
                     self,
-                ) -> runtime::Reconnecting<types::NamedItemsResponseItem, runtime::Undeclared> {
+                ) -> runtime::Reconnecting<types::NamedItemsResponseItem, NamedItemsError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`NamedItems`], which declares none.
+            pub type NamedItemsError = runtime::Undeclared;
         }
 
         mod item_parts {
@@ -440,8 +459,11 @@ pub mod calls {
             /// Items of the stream: `types::Reading`.
             pub type ItemParts = runtime::Prepared<
                 runtime::Streamed<runtime::RawBytes, runtime::JsonParts<types::Reading>>,
-                runtime::Undeclared,
+                ItemPartsError,
             >;
+
+            /// Error responses of [`ItemParts`], which declares none.
+            pub type ItemPartsError = runtime::Undeclared;
         }
 
         mod send_item_parts {
@@ -474,7 +496,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `multipart/mixed`.
-            pub type SendItemParts = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SendItemParts = runtime::Prepared<runtime::NoContent, SendItemPartsError>;
+
+            /// Error responses of [`SendItemParts`], which declares none.
+            pub type SendItemPartsError = runtime::Undeclared;
         }
 
         mod item_places {
@@ -505,8 +530,11 @@ pub mod calls {
             /// Items of the stream: `types::PlacesItem`.
             pub type ItemPlaces = runtime::Prepared<
                 runtime::Streamed<runtime::RawBytes, runtime::JsonSequence<types::PlacesItem>>,
-                runtime::Undeclared,
+                ItemPlacesError,
             >;
+
+            /// Error responses of [`ItemPlaces`], which declares none.
+            pub type ItemPlacesError = runtime::Undeclared;
         }
 
         mod text_items {
@@ -535,7 +563,7 @@ pub mod calls {
                 /// `GET /items/texts`
                 ///
                 /// Items of the stream: `String`.
-                #[call(output = runtime::Streamed<runtime::PlainText, runtime::TextEvents>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Streamed<runtime::PlainText, runtime::TextEvents>, failure = TextItemsError)]
                 pub struct TextItems {}
             }
 
@@ -545,10 +573,13 @@ pub mod calls {
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
                 #[inline]
-                pub fn reconnecting(self) -> runtime::Reconnecting<String, runtime::Undeclared> {
+                pub fn reconnecting(self) -> runtime::Reconnecting<String, TextItemsError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`TextItems`], which declares none.
+            pub type TextItemsError = runtime::Undeclared;
         }
     }
 }

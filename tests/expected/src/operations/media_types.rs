@@ -94,8 +94,8 @@ pub mod calls {
 
     pub mod media {
         //! The operations of `client.media()`.
-        pub use post_media::PostMedia;
-        pub use put_media::PutMedia;
+        pub use post_media::{PostMedia, PostMediaError};
+        pub use put_media::{PutMedia, PutMediaError};
 
         use super::{runtime, types};
 
@@ -131,7 +131,10 @@ pub mod calls {
             /// - `body`: `application/json; version=2`.
             ///
             /// Response: `i64`.
-            pub type PostMedia = runtime::Prepared<runtime::Json<i64>, runtime::Undeclared>;
+            pub type PostMedia = runtime::Prepared<runtime::Json<i64>, PostMediaError>;
+
+            /// Error responses of [`PostMedia`], which declares none.
+            pub type PostMediaError = runtime::Undeclared;
         }
 
         mod put_media {
@@ -166,12 +169,15 @@ pub mod calls {
                 /// - `body`: `application/vnd.media+json`.
                 /// - `more`: query parameter, optional.
                 /// - `raw`: query parameter, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = PutMediaError)]
                 pub struct PutMedia {
                     #[query("more", style = json)] more: types::PutMediaMore,
                     #[query("raw", allow_reserved)] raw: String,
                 }
             }
+
+            /// Error responses of [`PutMedia`], which declares none.
+            pub type PutMediaError = runtime::Undeclared;
         }
     }
 }

@@ -53,8 +53,8 @@ pub mod calls {
 
     pub mod mentions {
         //! The operations of `client.mentions()`.
-        pub use list_types::ListTypes;
-        pub use send_top::SendTop;
+        pub use list_types::{ListTypes, ListTypesError};
+        pub use send_top::{SendTop, SendTopError};
 
         use super::runtime;
 
@@ -91,7 +91,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type SendTop = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SendTop = runtime::Prepared<runtime::NoContent, SendTopError>;
+
+            /// Error responses of [`SendTop`], which declares none.
+            pub type SendTopError = runtime::Undeclared;
         }
 
         mod list_types {
@@ -116,11 +119,14 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `types`: query parameter, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = ListTypesError)]
                 pub struct ListTypes {
                     #[query("types")] types: String,
                 }
             }
+
+            /// Error responses of [`ListTypes`], which declares none.
+            pub type ListTypesError = runtime::Undeclared;
         }
     }
 }

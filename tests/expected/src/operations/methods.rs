@@ -30,14 +30,14 @@ pub mod calls {
 
     pub mod methods {
         //! The operations of `client.methods()`.
-        pub use by_delete::ByDelete;
-        pub use by_get::ByGet;
-        pub use by_head::ByHead;
-        pub use by_options::ByOptions;
-        pub use by_patch::ByPatch;
-        pub use by_post::ByPost;
-        pub use by_put::ByPut;
-        pub use by_trace::ByTrace;
+        pub use by_delete::{ByDelete, ByDeleteError};
+        pub use by_get::{ByGet, ByGetError};
+        pub use by_head::{ByHead, ByHeadError};
+        pub use by_options::{ByOptions, ByOptionsError};
+        pub use by_patch::{ByPatch, ByPatchError};
+        pub use by_post::{ByPost, ByPostError};
+        pub use by_put::{ByPut, ByPutError};
+        pub use by_trace::{ByTrace, ByTraceError};
 
         use super::runtime;
 
@@ -64,7 +64,10 @@ pub mod calls {
             /// Request builder returned by [`MethodsCalls::by_delete`](super::MethodsCalls::by_delete).
             ///
             /// `DELETE /methods`
-            pub type ByDelete = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ByDelete = runtime::Prepared<runtime::NoContent, ByDeleteError>;
+
+            /// Error responses of [`ByDelete`], which declares none.
+            pub type ByDeleteError = runtime::Undeclared;
         }
 
         mod by_get {
@@ -84,7 +87,10 @@ pub mod calls {
             /// Request builder returned by [`MethodsCalls::by_get`](super::MethodsCalls::by_get).
             ///
             /// `GET /methods`
-            pub type ByGet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ByGet = runtime::Prepared<runtime::NoContent, ByGetError>;
+
+            /// Error responses of [`ByGet`], which declares none.
+            pub type ByGetError = runtime::Undeclared;
         }
 
         mod by_head {
@@ -104,7 +110,10 @@ pub mod calls {
             /// Request builder returned by [`MethodsCalls::by_head`](super::MethodsCalls::by_head).
             ///
             /// `HEAD /methods`
-            pub type ByHead = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ByHead = runtime::Prepared<runtime::NoContent, ByHeadError>;
+
+            /// Error responses of [`ByHead`], which declares none.
+            pub type ByHeadError = runtime::Undeclared;
         }
 
         mod by_options {
@@ -124,7 +133,10 @@ pub mod calls {
             /// Request builder returned by [`MethodsCalls::by_options`](super::MethodsCalls::by_options).
             ///
             /// `OPTIONS /methods`
-            pub type ByOptions = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ByOptions = runtime::Prepared<runtime::NoContent, ByOptionsError>;
+
+            /// Error responses of [`ByOptions`], which declares none.
+            pub type ByOptionsError = runtime::Undeclared;
         }
 
         mod by_patch {
@@ -144,7 +156,10 @@ pub mod calls {
             /// Request builder returned by [`MethodsCalls::by_patch`](super::MethodsCalls::by_patch).
             ///
             /// `PATCH /methods`
-            pub type ByPatch = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ByPatch = runtime::Prepared<runtime::NoContent, ByPatchError>;
+
+            /// Error responses of [`ByPatch`], which declares none.
+            pub type ByPatchError = runtime::Undeclared;
         }
 
         mod by_post {
@@ -164,7 +179,10 @@ pub mod calls {
             /// Request builder returned by [`MethodsCalls::by_post`](super::MethodsCalls::by_post).
             ///
             /// `POST /methods`
-            pub type ByPost = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ByPost = runtime::Prepared<runtime::NoContent, ByPostError>;
+
+            /// Error responses of [`ByPost`], which declares none.
+            pub type ByPostError = runtime::Undeclared;
         }
 
         mod by_put {
@@ -184,7 +202,10 @@ pub mod calls {
             /// Request builder returned by [`MethodsCalls::by_put`](super::MethodsCalls::by_put).
             ///
             /// `PUT /methods`
-            pub type ByPut = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ByPut = runtime::Prepared<runtime::NoContent, ByPutError>;
+
+            /// Error responses of [`ByPut`], which declares none.
+            pub type ByPutError = runtime::Undeclared;
         }
 
         mod by_trace {
@@ -204,7 +225,10 @@ pub mod calls {
             /// Request builder returned by [`MethodsCalls::by_trace`](super::MethodsCalls::by_trace).
             ///
             /// `TRACE /methods`
-            pub type ByTrace = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ByTrace = runtime::Prepared<runtime::NoContent, ByTraceError>;
+
+            /// Error responses of [`ByTrace`], which declares none.
+            pub type ByTraceError = runtime::Undeclared;
         }
     }
 }

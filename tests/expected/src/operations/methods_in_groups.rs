@@ -32,7 +32,9 @@ pub mod calls {
 
     pub mod untagged {
         //! Operations without a tag.
-        pub use annotation_queues_untagged::AnnotationQueuesUntagged;
+        pub use annotation_queues_untagged::{
+            AnnotationQueuesUntagged, AnnotationQueuesUntaggedError,
+        };
 
         use super::runtime;
 
@@ -53,18 +55,23 @@ pub mod calls {
             /// Request builder returned by [`Client::annotation_queues_untagged`](runtime::Client::annotation_queues_untagged).
             ///
             /// `POST /other`
-            pub type AnnotationQueuesUntagged = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AnnotationQueuesUntagged = runtime::Prepared<runtime::NoContent, AnnotationQueuesUntaggedError>;
+
+            /// Error responses of [`AnnotationQueuesUntagged`], which declares none.
+            pub type AnnotationQueuesUntaggedError = runtime::Undeclared;
         }
     }
 
     pub mod annotation_queues {
         //! The operations of `client.annotation_queues()`.
-        pub use annotation_queue_get::AnnotationQueueGet;
-        pub use annotation_queues_call::AnnotationQueues;
-        pub use annotation_queues_create::AnnotationQueuesCreate;
-        pub use annotation_queues_list_queues::AnnotationQueuesListQueues;
-        pub use annotation_queues_move::AnnotationQueuesMove;
-        pub use create::Create;
+        pub use annotation_queue_get::{AnnotationQueueGet, AnnotationQueueGetError};
+        pub use annotation_queues_call::{AnnotationQueues, AnnotationQueuesError};
+        pub use annotation_queues_create::{AnnotationQueuesCreate, AnnotationQueuesCreateError};
+        pub use annotation_queues_list_queues::{
+            AnnotationQueuesListQueues, AnnotationQueuesListQueuesError,
+        };
+        pub use annotation_queues_move::{AnnotationQueuesMove, AnnotationQueuesMoveError};
+        pub use create::{Create, CreateError};
 
         use super::runtime;
 
@@ -91,7 +98,10 @@ pub mod calls {
             /// Request builder returned by [`AnnotationQueuesCalls::annotation_queue_get`](super::AnnotationQueuesCalls::annotation_queue_get).
             ///
             /// `GET /other`
-            pub type AnnotationQueueGet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AnnotationQueueGet = runtime::Prepared<runtime::NoContent, AnnotationQueueGetError>;
+
+            /// Error responses of [`AnnotationQueueGet`], which declares none.
+            pub type AnnotationQueueGetError = runtime::Undeclared;
         }
 
         mod annotation_queues_call {
@@ -111,7 +121,10 @@ pub mod calls {
             /// Request builder returned by [`AnnotationQueuesCalls::annotation_queues`](super::AnnotationQueuesCalls::annotation_queues).
             ///
             /// `DELETE /queues`
-            pub type AnnotationQueues = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AnnotationQueues = runtime::Prepared<runtime::NoContent, AnnotationQueuesError>;
+
+            /// Error responses of [`AnnotationQueues`], which declares none.
+            pub type AnnotationQueuesError = runtime::Undeclared;
         }
 
         mod annotation_queues_list_queues {
@@ -131,7 +144,10 @@ pub mod calls {
             /// Request builder returned by [`AnnotationQueuesCalls::list_queues`](super::AnnotationQueuesCalls::list_queues).
             ///
             /// `GET /queues`
-            pub type AnnotationQueuesListQueues = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AnnotationQueuesListQueues = runtime::Prepared<runtime::NoContent, AnnotationQueuesListQueuesError>;
+
+            /// Error responses of [`AnnotationQueuesListQueues`], which declares none.
+            pub type AnnotationQueuesListQueuesError = runtime::Undeclared;
         }
 
         mod annotation_queues_move {
@@ -151,7 +167,10 @@ pub mod calls {
             /// Request builder returned by [`AnnotationQueuesCalls::annotation_queues_move`](super::AnnotationQueuesCalls::annotation_queues_move).
             ///
             /// `PATCH /queues`
-            pub type AnnotationQueuesMove = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AnnotationQueuesMove = runtime::Prepared<runtime::NoContent, AnnotationQueuesMoveError>;
+
+            /// Error responses of [`AnnotationQueuesMove`], which declares none.
+            pub type AnnotationQueuesMoveError = runtime::Undeclared;
         }
 
         mod annotation_queues_create {
@@ -171,7 +190,10 @@ pub mod calls {
             /// Request builder returned by [`AnnotationQueuesCalls::annotation_queues_create`](super::AnnotationQueuesCalls::annotation_queues_create).
             ///
             /// `POST /queues`
-            pub type AnnotationQueuesCreate = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AnnotationQueuesCreate = runtime::Prepared<runtime::NoContent, AnnotationQueuesCreateError>;
+
+            /// Error responses of [`AnnotationQueuesCreate`], which declares none.
+            pub type AnnotationQueuesCreateError = runtime::Undeclared;
         }
 
         mod create {
@@ -191,7 +213,10 @@ pub mod calls {
             /// Request builder returned by [`AnnotationQueuesCalls::create`](super::AnnotationQueuesCalls::create).
             ///
             /// `PUT /queues`
-            pub type Create = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type Create = runtime::Prepared<runtime::NoContent, CreateError>;
+
+            /// Error responses of [`Create`], which declares none.
+            pub type CreateError = runtime::Undeclared;
         }
     }
 }

@@ -100,7 +100,7 @@ pub mod calls {
 
     pub mod multipart_arrays {
         //! The operations of `client.multipart_arrays()`.
-        pub use send_parts::SendParts;
+        pub use send_parts::{SendParts, SendPartsError};
 
         use super::{runtime, types};
 
@@ -150,7 +150,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `multipart/form-data`.
-            pub type SendParts = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SendParts = runtime::Prepared<runtime::NoContent, SendPartsError>;
+
+            /// Error responses of [`SendParts`], which declares none.
+            pub type SendPartsError = runtime::Undeclared;
         }
     }
 }

@@ -337,11 +337,11 @@ pub mod calls {
 
     pub mod named {
         //! The operations of `client.named()`.
-        pub use constants::Constants;
-        pub use data_only::DataOnly;
-        pub use mapped::Mapped;
-        pub use tagged::Tagged;
-        pub use unnamed::Unnamed;
+        pub use constants::{Constants, ConstantsError};
+        pub use data_only::{DataOnly, DataOnlyError};
+        pub use mapped::{Mapped, MappedError};
+        pub use tagged::{Tagged, TaggedError};
+        pub use unnamed::{Unnamed, UnnamedError};
 
         use super::{runtime, types};
 
@@ -379,7 +379,7 @@ pub mod calls {
                 /// Items of the stream: `types::Constants`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::NamedEvents<types::Constants, true>>,
-                    failure = runtime::Undeclared
+                    failure = ConstantsError
                 )]
                 pub struct Constants {}
             }
@@ -392,10 +392,13 @@ pub mod calls {
                 #[inline]
                 pub fn reconnecting(
                     self,
-                ) -> runtime::Reconnecting<types::Constants, runtime::Undeclared> {
+                ) -> runtime::Reconnecting<types::Constants, ConstantsError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`Constants`], which declares none.
+            pub type ConstantsError = runtime::Undeclared;
         }
 
         mod data_only {
@@ -426,7 +429,7 @@ pub mod calls {
                 /// Items of the stream: `types::DataOnly`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::EventStream<types::DataOnly>>,
-                    failure = runtime::Undeclared
+                    failure = DataOnlyError
                 )]
                 pub struct DataOnly {}
             }
@@ -437,12 +440,13 @@ pub mod calls {
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
                 #[inline]
-                pub fn reconnecting(
-                    self,
-                ) -> runtime::Reconnecting<types::DataOnly, runtime::Undeclared> {
+                pub fn reconnecting(self) -> runtime::Reconnecting<types::DataOnly, DataOnlyError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`DataOnly`], which declares none.
+            pub type DataOnlyError = runtime::Undeclared;
         }
 
         mod mapped {
@@ -473,7 +477,7 @@ pub mod calls {
                 /// Items of the stream: `types::Mapped`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::NamedEvents<types::Mapped>>,
-                    failure = runtime::Undeclared
+                    failure = MappedError
                 )]
                 pub struct Mapped {}
             }
@@ -484,12 +488,13 @@ pub mod calls {
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
                 #[inline]
-                pub fn reconnecting(
-                    self,
-                ) -> runtime::Reconnecting<types::Mapped, runtime::Undeclared> {
+                pub fn reconnecting(self) -> runtime::Reconnecting<types::Mapped, MappedError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`Mapped`], which declares none.
+            pub type MappedError = runtime::Undeclared;
         }
 
         mod tagged {
@@ -520,7 +525,7 @@ pub mod calls {
                 /// Items of the stream: `types::Tagged`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::NamedEventsAndErrors<types::Tagged>>,
-                    failure = runtime::Undeclared
+                    failure = TaggedError
                 )]
                 pub struct Tagged {}
             }
@@ -531,12 +536,13 @@ pub mod calls {
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
                 #[inline]
-                pub fn reconnecting(
-                    self,
-                ) -> runtime::Reconnecting<types::Tagged, runtime::Undeclared> {
+                pub fn reconnecting(self) -> runtime::Reconnecting<types::Tagged, TaggedError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`Tagged`], which declares none.
+            pub type TaggedError = runtime::Undeclared;
         }
 
         mod unnamed {
@@ -567,7 +573,7 @@ pub mod calls {
                 /// Items of the stream: `types::Unnamed`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::NamedEvents<types::Unnamed, false, true>>,
-                    failure = runtime::Undeclared
+                    failure = UnnamedError
                 )]
                 pub struct Unnamed {}
             }
@@ -578,12 +584,13 @@ pub mod calls {
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
                 #[inline]
-                pub fn reconnecting(
-                    self,
-                ) -> runtime::Reconnecting<types::Unnamed, runtime::Undeclared> {
+                pub fn reconnecting(self) -> runtime::Reconnecting<types::Unnamed, UnnamedError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`Unnamed`], which declares none.
+            pub type UnnamedError = runtime::Undeclared;
         }
     }
 }

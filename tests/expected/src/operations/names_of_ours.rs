@@ -38,7 +38,7 @@ pub mod calls {
 
     pub mod http_ {
         //! The operations of `client.http()`.
-        pub use remove::Remove;
+        pub use remove::{Remove, RemoveError};
 
         use super::runtime;
 
@@ -71,13 +71,16 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `runtime`: path parameter.
-            pub type Remove = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type Remove = runtime::Prepared<runtime::NoContent, RemoveError>;
+
+            /// Error responses of [`Remove`], which declares none.
+            pub type RemoveError = runtime::Undeclared;
         }
     }
 
     pub mod regex_ {
         //! The operations of `client.regex()`.
-        pub use types_::Types;
+        pub use types_::{Types, TypesError};
 
         use super::runtime;
 
@@ -114,12 +117,15 @@ pub mod calls {
                 /// - `runtime`: path parameter.
                 /// - `minimum`: query parameter.
                 /// - `types`: query parameter, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = TypesError)]
                 pub struct Types {
                     /// Sets the `types` query parameter. Default: `types::x`.
                     #[query("types")] types: String,
                 }
             }
+
+            /// Error responses of [`Types`], which declares none.
+            pub type TypesError = runtime::Undeclared;
         }
     }
 }

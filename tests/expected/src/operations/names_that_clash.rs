@@ -95,7 +95,7 @@ pub mod calls {
 
     pub mod untagged {
         //! Operations without a tag.
-        pub use request::Request;
+        pub use request::{Request, RequestError};
 
         use super::runtime;
 
@@ -116,19 +116,22 @@ pub mod calls {
             /// Request builder returned by [`Client::request_call`](runtime::Client::request_call).
             ///
             /// `GET /clash/k`
-            pub type Request = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type Request = runtime::Prepared<runtime::NoContent, RequestError>;
+
+            /// Error responses of [`Request`], which declares none.
+            pub type RequestError = runtime::Undeclared;
         }
     }
 
     pub mod clash {
         //! The operations of `client.clash()`.
-        pub use clash_calls::ClashCallsCall;
+        pub use clash_calls::{ClashCallsCall, ClashCallsCallError};
         pub use failures_::{Failures, FailuresError};
         pub use foo::{Foo, FooError};
         pub use foo_error::{FooErrorCall, FooErrorCallError};
-        pub use l::L;
-        pub use runtime_::Runtime;
-        pub use types_::Types;
+        pub use l::{L, LError};
+        pub use runtime_::{Runtime, RuntimeError};
+        pub use types_::{Types, TypesError};
 
         use super::{failures, runtime, types};
 
@@ -209,7 +212,10 @@ pub mod calls {
             /// Request builder returned by [`ClashCalls::runtime`](super::ClashCalls::runtime).
             ///
             /// `GET /clash/c`
-            pub type Runtime = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type Runtime = runtime::Prepared<runtime::NoContent, RuntimeError>;
+
+            /// Error responses of [`Runtime`], which declares none.
+            pub type RuntimeError = runtime::Undeclared;
         }
 
         mod types_ {
@@ -231,7 +237,10 @@ pub mod calls {
             /// `GET /clash/d`
             ///
             /// Response: `types::X`.
-            pub type Types = runtime::Prepared<runtime::Json<types::X>, runtime::Undeclared>;
+            pub type Types = runtime::Prepared<runtime::Json<types::X>, TypesError>;
+
+            /// Error responses of [`Types`], which declares none.
+            pub type TypesError = runtime::Undeclared;
         }
 
         mod failures_ {
@@ -278,7 +287,10 @@ pub mod calls {
             /// Request builder returned by [`ClashCalls::calls`](super::ClashCalls::calls).
             ///
             /// `GET /clash/f`
-            pub type ClashCallsCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ClashCallsCall = runtime::Prepared<runtime::NoContent, ClashCallsCallError>;
+
+            /// Error responses of [`ClashCallsCall`], which declares none.
+            pub type ClashCallsCallError = runtime::Undeclared;
         }
 
         mod l {
@@ -311,19 +323,22 @@ pub mod calls {
                 /// - `timeout_param`: header `timeout`, optional.
                 /// - `build`: header, optional.
                 /// - `validate_param`: query parameter `validate`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = LError)]
                 pub struct L {
                     #[header("timeout")] timeout_param: String,
                     #[header("build")] build: String,
                     #[query("validate")] validate_param: String,
                 }
             }
+
+            /// Error responses of [`L`], which declares none.
+            pub type LError = runtime::Undeclared;
         }
     }
 
     pub mod clone {
         //! The operations of `client.clone_calls()`.
-        pub use i::I;
+        pub use i::{I, IError};
 
         use super::runtime;
 
@@ -350,13 +365,16 @@ pub mod calls {
             /// Request builder returned by [`CloneCalls::i`](super::CloneCalls::i).
             ///
             /// `GET /clash/i`
-            pub type I = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type I = runtime::Prepared<runtime::NoContent, IError>;
+
+            /// Error responses of [`I`], which declares none.
+            pub type IError = runtime::Undeclared;
         }
     }
 
     pub mod request {
         //! The operations of `client.request_calls()`.
-        pub use j::J;
+        pub use j::{J, JError};
 
         use super::runtime;
 
@@ -383,13 +401,16 @@ pub mod calls {
             /// Request builder returned by [`RequestCalls::j`](super::RequestCalls::j).
             ///
             /// `GET /clash/j`
-            pub type J = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type J = runtime::Prepared<runtime::NoContent, JError>;
+
+            /// Error responses of [`J`], which declares none.
+            pub type JError = runtime::Undeclared;
         }
     }
 
     pub mod runtime_ {
         //! The operations of `client.runtime()`.
-        pub use g::G;
+        pub use g::{G, GError};
 
         use super::runtime;
 
@@ -416,13 +437,16 @@ pub mod calls {
             /// Request builder returned by [`RuntimeCalls::g`](super::RuntimeCalls::g).
             ///
             /// `GET /clash/g`
-            pub type G = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type G = runtime::Prepared<runtime::NoContent, GError>;
+
+            /// Error responses of [`G`], which declares none.
+            pub type GError = runtime::Undeclared;
         }
     }
 
     pub mod types_ {
         //! The operations of `client.types()`.
-        pub use h::H;
+        pub use h::{H, HError};
 
         use super::runtime;
 
@@ -449,7 +473,10 @@ pub mod calls {
             /// Request builder returned by [`TypesCalls::h`](super::TypesCalls::h).
             ///
             /// `GET /clash/h`
-            pub type H = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type H = runtime::Prepared<runtime::NoContent, HError>;
+
+            /// Error responses of [`H`], which declares none.
+            pub type HError = runtime::Undeclared;
         }
     }
 

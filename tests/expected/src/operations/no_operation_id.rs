@@ -30,17 +30,17 @@ pub mod calls {
 
     pub mod unnamed {
         //! The operations of `client.unnamed()`.
-        pub use delete_unnamed_by_id::DeleteUnnamedById;
-        pub use get_folder::GetFolder;
-        pub use get_folder_by_x::GetFolderByX;
-        pub use get_folder_by_x_slash::GetFolderByXSlash;
-        pub use get_folder_slash::GetFolderSlash;
-        pub use get_unnamed::GetUnnamed;
-        pub use get_unnamed_by_id::GetUnnamedById;
-        pub use get_unnamed_read_all::GetUnnamedReadAll;
-        pub use post_also_by_id_cancel::PostAlsoByIdCancel;
-        pub use post_twin::PostTwin;
-        pub use post_unnamed_by_id_cancel::PostUnnamedByIdCancel;
+        pub use delete_unnamed_by_id::{DeleteUnnamedById, DeleteUnnamedByIdError};
+        pub use get_folder::{GetFolder, GetFolderError};
+        pub use get_folder_by_x::{GetFolderByX, GetFolderByXError};
+        pub use get_folder_by_x_slash::{GetFolderByXSlash, GetFolderByXSlashError};
+        pub use get_folder_slash::{GetFolderSlash, GetFolderSlashError};
+        pub use get_unnamed::{GetUnnamed, GetUnnamedError};
+        pub use get_unnamed_by_id::{GetUnnamedById, GetUnnamedByIdError};
+        pub use get_unnamed_read_all::{GetUnnamedReadAll, GetUnnamedReadAllError};
+        pub use post_also_by_id_cancel::{PostAlsoByIdCancel, PostAlsoByIdCancelError};
+        pub use post_twin::{PostTwin, PostTwinError};
+        pub use post_unnamed_by_id_cancel::{PostUnnamedByIdCancel, PostUnnamedByIdCancelError};
 
         use super::runtime;
 
@@ -73,7 +73,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `id`: path parameter.
-            pub type PostAlsoByIdCancel = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type PostAlsoByIdCancel = runtime::Prepared<runtime::NoContent, PostAlsoByIdCancelError>;
+
+            /// Error responses of [`PostAlsoByIdCancel`], which declares none.
+            pub type PostAlsoByIdCancelError = runtime::Undeclared;
         }
 
         mod get_folder {
@@ -93,7 +96,10 @@ pub mod calls {
             /// Request builder returned by [`UnnamedCalls::get_folder`](super::UnnamedCalls::get_folder).
             ///
             /// `GET /folder`
-            pub type GetFolder = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GetFolder = runtime::Prepared<runtime::NoContent, GetFolderError>;
+
+            /// Error responses of [`GetFolder`], which declares none.
+            pub type GetFolderError = runtime::Undeclared;
         }
 
         mod get_folder_slash {
@@ -113,7 +119,10 @@ pub mod calls {
             /// Request builder returned by [`UnnamedCalls::get_folder_slash`](super::UnnamedCalls::get_folder_slash).
             ///
             /// `GET /folder/`
-            pub type GetFolderSlash = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GetFolderSlash = runtime::Prepared<runtime::NoContent, GetFolderSlashError>;
+
+            /// Error responses of [`GetFolderSlash`], which declares none.
+            pub type GetFolderSlashError = runtime::Undeclared;
         }
 
         mod get_folder_by_x {
@@ -139,7 +148,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `x`: path parameter.
-            pub type GetFolderByX = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GetFolderByX = runtime::Prepared<runtime::NoContent, GetFolderByXError>;
+
+            /// Error responses of [`GetFolderByX`], which declares none.
+            pub type GetFolderByXError = runtime::Undeclared;
         }
 
         mod get_folder_by_x_slash {
@@ -165,7 +177,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `x`: path parameter.
-            pub type GetFolderByXSlash = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GetFolderByXSlash = runtime::Prepared<runtime::NoContent, GetFolderByXSlashError>;
+
+            /// Error responses of [`GetFolderByXSlash`], which declares none.
+            pub type GetFolderByXSlashError = runtime::Undeclared;
         }
 
         mod post_twin {
@@ -185,7 +200,10 @@ pub mod calls {
             /// Request builder returned by [`UnnamedCalls::post_twin`](super::UnnamedCalls::post_twin).
             ///
             /// `POST /twin`
-            pub type PostTwin = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type PostTwin = runtime::Prepared<runtime::NoContent, PostTwinError>;
+
+            /// Error responses of [`PostTwin`], which declares none.
+            pub type PostTwinError = runtime::Undeclared;
         }
 
         mod get_unnamed {
@@ -205,7 +223,10 @@ pub mod calls {
             /// Request builder returned by [`UnnamedCalls::get_unnamed`](super::UnnamedCalls::get_unnamed).
             ///
             /// `GET /unnamed`
-            pub type GetUnnamed = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GetUnnamed = runtime::Prepared<runtime::NoContent, GetUnnamedError>;
+
+            /// Error responses of [`GetUnnamed`], which declares none.
+            pub type GetUnnamedError = runtime::Undeclared;
         }
 
         mod get_unnamed_read_all {
@@ -225,7 +246,10 @@ pub mod calls {
             /// Request builder returned by [`UnnamedCalls::get_unnamed_read_all`](super::UnnamedCalls::get_unnamed_read_all).
             ///
             /// `GET /unnamed/read all`
-            pub type GetUnnamedReadAll = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GetUnnamedReadAll = runtime::Prepared<runtime::NoContent, GetUnnamedReadAllError>;
+
+            /// Error responses of [`GetUnnamedReadAll`], which declares none.
+            pub type GetUnnamedReadAllError = runtime::Undeclared;
         }
 
         mod delete_unnamed_by_id {
@@ -251,7 +275,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `id`: path parameter.
-            pub type DeleteUnnamedById = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type DeleteUnnamedById = runtime::Prepared<runtime::NoContent, DeleteUnnamedByIdError>;
+
+            /// Error responses of [`DeleteUnnamedById`], which declares none.
+            pub type DeleteUnnamedByIdError = runtime::Undeclared;
         }
 
         mod get_unnamed_by_id {
@@ -277,7 +304,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `id`: path parameter.
-            pub type GetUnnamedById = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GetUnnamedById = runtime::Prepared<runtime::NoContent, GetUnnamedByIdError>;
+
+            /// Error responses of [`GetUnnamedById`], which declares none.
+            pub type GetUnnamedByIdError = runtime::Undeclared;
         }
 
         mod post_unnamed_by_id_cancel {
@@ -303,7 +333,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `id`: path parameter.
-            pub type PostUnnamedByIdCancel = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type PostUnnamedByIdCancel = runtime::Prepared<runtime::NoContent, PostUnnamedByIdCancelError>;
+
+            /// Error responses of [`PostUnnamedByIdCancel`], which declares none.
+            pub type PostUnnamedByIdCancelError = runtime::Undeclared;
         }
     }
 }

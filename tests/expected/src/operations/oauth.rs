@@ -60,7 +60,7 @@ pub mod calls {
 
     pub mod oauth {
         //! The operations of `client.oauth()`.
-        pub use oauth_get::OauthGet;
+        pub use oauth_get::{OauthGet, OauthGetError};
 
         use super::runtime;
 
@@ -89,7 +89,10 @@ pub mod calls {
             /// Request builder returned by [`OauthCalls::get`](super::OauthCalls::get).
             ///
             /// `GET /oauth`
-            pub type OauthGet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type OauthGet = runtime::Prepared<runtime::NoContent, OauthGetError>;
+
+            /// Error responses of [`OauthGet`], which declares none.
+            pub type OauthGetError = runtime::Undeclared;
         }
     }
 }

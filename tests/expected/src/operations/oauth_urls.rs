@@ -94,7 +94,7 @@ pub mod calls {
 
     pub mod oauth_urls {
         //! The operations of `client.oauth_urls()`.
-        pub use oauth_urls_call::OauthUrls;
+        pub use oauth_urls_call::{OauthUrls, OauthUrlsError};
 
         use super::runtime;
 
@@ -123,7 +123,10 @@ pub mod calls {
             /// Request builder returned by [`OauthUrlsCalls::oauth_urls`](super::OauthUrlsCalls::oauth_urls).
             ///
             /// `GET /oauth/urls`
-            pub type OauthUrls = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type OauthUrls = runtime::Prepared<runtime::NoContent, OauthUrlsError>;
+
+            /// Error responses of [`OauthUrls`], which declares none.
+            pub type OauthUrlsError = runtime::Undeclared;
         }
     }
 }

@@ -70,8 +70,8 @@ pub mod calls {
 
     pub mod one_sided {
         //! The operations of `client.one_sided()`.
-        pub use create_account::CreateAccount;
-        pub use report_accounts::ReportAccounts;
+        pub use create_account::{CreateAccount, CreateAccountError};
+        pub use report_accounts::{ReportAccounts, ReportAccountsError};
 
         use super::{runtime, types};
 
@@ -106,7 +106,10 @@ pub mod calls {
             /// - `body`: `application/json`.
             ///
             /// Response: `types::Account`.
-            pub type CreateAccount = runtime::Prepared<runtime::Json<types::Account>, runtime::Undeclared>;
+            pub type CreateAccount = runtime::Prepared<runtime::Json<types::Account>, CreateAccountError>;
+
+            /// Error responses of [`CreateAccount`], which declares none.
+            pub type CreateAccountError = runtime::Undeclared;
         }
 
         mod report_accounts {
@@ -128,7 +131,10 @@ pub mod calls {
             /// `GET /accounts/report`
             ///
             /// Response: `types::Report`.
-            pub type ReportAccounts = runtime::Prepared<runtime::Json<types::Report>, runtime::Undeclared>;
+            pub type ReportAccounts = runtime::Prepared<runtime::Json<types::Report>, ReportAccountsError>;
+
+            /// Error responses of [`ReportAccounts`], which declares none.
+            pub type ReportAccountsError = runtime::Undeclared;
         }
     }
 }

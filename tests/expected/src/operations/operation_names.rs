@@ -80,18 +80,18 @@ pub mod calls {
 
     pub mod names {
         //! The operations of `client.names()`.
-        pub use b_tree_map::BTreeMapCall;
-        pub use clone::CloneCall;
-        pub use get_f::GetF;
-        pub use get_thing::GetThing;
-        pub use get_underscore_thing::GetUnderscoreThing;
-        pub use into::IntoCall;
-        pub use match_::Match;
+        pub use b_tree_map::{BTreeMapCall, BTreeMapCallError};
+        pub use clone::{CloneCall, CloneCallError};
+        pub use get_f::{GetF, GetFError};
+        pub use get_thing::{GetThing, GetThingError};
+        pub use get_underscore_thing::{GetUnderscoreThing, GetUnderscoreThingError};
+        pub use into::{IntoCall, IntoCallError};
+        pub use match_::{Match, MatchError};
         pub use partial_eq::{PartialEqCall, PartialEqCallError};
-        pub use pets_list_all::PetsListAll;
-        pub use read_item::ReadItem;
-        pub use read_item_v2_items_id_get::ReadItemV2ItemsIdGet;
-        pub use request::Request;
+        pub use pets_list_all::{PetsListAll, PetsListAllError};
+        pub use read_item::{ReadItem, ReadItemError};
+        pub use read_item_v2_items_id_get::{ReadItemV2ItemsIdGet, ReadItemV2ItemsIdGetError};
+        pub use request::{Request, RequestError};
 
         use super::{runtime, types};
 
@@ -118,7 +118,10 @@ pub mod calls {
             /// Request builder returned by [`NamesCalls::match`](super::NamesCalls::match).
             ///
             /// `GET /a`
-            pub type Match = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type Match = runtime::Prepared<runtime::NoContent, MatchError>;
+
+            /// Error responses of [`Match`], which declares none.
+            pub type MatchError = runtime::Undeclared;
         }
 
         mod request {
@@ -138,7 +141,10 @@ pub mod calls {
             /// Request builder returned by [`NamesCalls::request`](super::NamesCalls::request).
             ///
             /// `GET /b`
-            pub type Request = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type Request = runtime::Prepared<runtime::NoContent, RequestError>;
+
+            /// Error responses of [`Request`], which declares none.
+            pub type RequestError = runtime::Undeclared;
         }
 
         mod get_thing {
@@ -158,7 +164,10 @@ pub mod calls {
             /// Request builder returned by [`NamesCalls::get_thing`](super::NamesCalls::get_thing).
             ///
             /// `GET /c`
-            pub type GetThing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GetThing = runtime::Prepared<runtime::NoContent, GetThingError>;
+
+            /// Error responses of [`GetThing`], which declares none.
+            pub type GetThingError = runtime::Undeclared;
         }
 
         mod get_underscore_thing {
@@ -178,7 +187,10 @@ pub mod calls {
             /// Request builder returned by [`NamesCalls::get_underscore_thing`](super::NamesCalls::get_underscore_thing).
             ///
             /// `GET /d`
-            pub type GetUnderscoreThing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GetUnderscoreThing = runtime::Prepared<runtime::NoContent, GetUnderscoreThingError>;
+
+            /// Error responses of [`GetUnderscoreThing`], which declares none.
+            pub type GetUnderscoreThingError = runtime::Undeclared;
         }
 
         mod pets_list_all {
@@ -198,7 +210,10 @@ pub mod calls {
             /// Request builder returned by [`NamesCalls::pets_list_all`](super::NamesCalls::pets_list_all).
             ///
             /// `GET /e`
-            pub type PetsListAll = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type PetsListAll = runtime::Prepared<runtime::NoContent, PetsListAllError>;
+
+            /// Error responses of [`PetsListAll`], which declares none.
+            pub type PetsListAllError = runtime::Undeclared;
         }
 
         mod get_f {
@@ -218,7 +233,10 @@ pub mod calls {
             /// Request builder returned by [`NamesCalls::get_f`](super::NamesCalls::get_f).
             ///
             /// `GET /f`
-            pub type GetF = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GetF = runtime::Prepared<runtime::NoContent, GetFError>;
+
+            /// Error responses of [`GetF`], which declares none.
+            pub type GetFError = runtime::Undeclared;
         }
 
         mod clone {
@@ -259,7 +277,7 @@ pub mod calls {
                 /// - `type`: query parameter, optional.
                 /// - `value`: query parameter, optional.
                 /// - `call`: query parameter, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = CloneCallError)]
                 pub struct CloneCall {
                     #[query("send")] send_param: String,
                     #[query("timeout")] timeout_param: i64,
@@ -268,6 +286,9 @@ pub mod calls {
                     #[query("call")] call: String,
                 }
             }
+
+            /// Error responses of [`CloneCall`], which declares none.
+            pub type CloneCallError = runtime::Undeclared;
         }
 
         mod into {
@@ -293,7 +314,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `into`: query parameter.
-            pub type IntoCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type IntoCall = runtime::Prepared<runtime::NoContent, IntoCallError>;
+
+            /// Error responses of [`IntoCall`], which declares none.
+            pub type IntoCallError = runtime::Undeclared;
         }
 
         mod partial_eq {
@@ -349,7 +373,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `id`: path parameter.
-            pub type ReadItem = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ReadItem = runtime::Prepared<runtime::NoContent, ReadItemError>;
+
+            /// Error responses of [`ReadItem`], which declares none.
+            pub type ReadItemError = runtime::Undeclared;
         }
 
         mod b_tree_map {
@@ -379,7 +406,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type BTreeMapCall = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type BTreeMapCall = runtime::Prepared<runtime::NoContent, BTreeMapCallError>;
+
+            /// Error responses of [`BTreeMapCall`], which declares none.
+            pub type BTreeMapCallError = runtime::Undeclared;
         }
 
         mod read_item_v2_items_id_get {
@@ -405,7 +435,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `id`: path parameter.
-            pub type ReadItemV2ItemsIdGet = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ReadItemV2ItemsIdGet = runtime::Prepared<runtime::NoContent, ReadItemV2ItemsIdGetError>;
+
+            /// Error responses of [`ReadItemV2ItemsIdGet`], which declares none.
+            pub type ReadItemV2ItemsIdGetError = runtime::Undeclared;
         }
     }
 }

@@ -298,17 +298,19 @@ pub mod calls {
 
     pub mod untagged {
         //! Operations without a tag.
-        pub use by_a_cursor_in_the_body::ByACursorInTheBody;
-        pub use by_a_cursor_of_several_types::ByACursorOfSeveralTypes;
-        pub use by_a_next_url::ByANextUrl;
-        pub use by_a_nullable_page::ByANullablePage;
-        pub use by_a_number_with_a_total::ByANumberWithATotal;
-        pub use by_a_required_page::ByARequiredPage;
-        pub use by_an_offset_with_a_total::ByAnOffsetWithATotal;
-        pub use by_an_offset_with_pages::ByAnOffsetWithPages;
-        pub use by_the_id_of_the_item::ByTheIdOfTheItem;
-        pub use render_a_page::RenderAPage;
-        pub use with_taken_names::WithTakenNames;
+        pub use by_a_cursor_in_the_body::{ByACursorInTheBody, ByACursorInTheBodyError};
+        pub use by_a_cursor_of_several_types::{
+            ByACursorOfSeveralTypes, ByACursorOfSeveralTypesError,
+        };
+        pub use by_a_next_url::{ByANextUrl, ByANextUrlError};
+        pub use by_a_nullable_page::{ByANullablePage, ByANullablePageError};
+        pub use by_a_number_with_a_total::{ByANumberWithATotal, ByANumberWithATotalError};
+        pub use by_a_required_page::{ByARequiredPage, ByARequiredPageError};
+        pub use by_an_offset_with_a_total::{ByAnOffsetWithATotal, ByAnOffsetWithATotalError};
+        pub use by_an_offset_with_pages::{ByAnOffsetWithPages, ByAnOffsetWithPagesError};
+        pub use by_the_id_of_the_item::{ByTheIdOfTheItem, ByTheIdOfTheItemError};
+        pub use render_a_page::{RenderAPage, RenderAPageError};
+        pub use with_taken_names::{WithTakenNames, WithTakenNamesError};
 
         use super::{runtime, types};
 
@@ -336,7 +338,7 @@ pub mod calls {
                 /// - `after_id`: query parameter, optional.
                 ///
                 /// Response: `types::ByTheIdOfTheItemResponse`.
-                #[call(output = runtime::Json<types::ByTheIdOfTheItemResponse>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<types::ByTheIdOfTheItemResponse>, failure = ByTheIdOfTheItemError)]
                 pub struct ByTheIdOfTheItem {
                     #[query("after_id")] after_id: String,
                 }
@@ -352,7 +354,7 @@ pub mod calls {
                 ) -> runtime::Pages<
                     types::ByTheIdOfTheItemResponse,
                     types::Pet,
-                    runtime::Undeclared,
+                    ByTheIdOfTheItemError,
                 > {
                     runtime::Pages::new(
                         self,
@@ -373,11 +375,14 @@ pub mod calls {
                 ) -> runtime::Items<
                     types::ByTheIdOfTheItemResponse,
                     types::Pet,
-                    runtime::Undeclared,
+                    ByTheIdOfTheItemError,
                 > {
                     self.pages().into_items()
                 }
             }
+
+            /// Error responses of [`ByTheIdOfTheItem`], which declares none.
+            pub type ByTheIdOfTheItemError = runtime::Undeclared;
         }
 
         mod by_a_next_url {
@@ -405,7 +410,7 @@ pub mod calls {
                 /// - `page`: query parameter, optional.
                 ///
                 /// Response: `types::ByANextUrlResponse`.
-                #[call(output = runtime::Json<types::ByANextUrlResponse>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<types::ByANextUrlResponse>, failure = ByANextUrlError)]
                 pub struct ByANextUrl {
                     #[query("page")] page: i64,
                 }
@@ -418,7 +423,7 @@ pub mod calls {
                 #[inline]
                 pub fn pages(
                     self,
-                ) -> runtime::Pages<types::ByANextUrlResponse, types::Pet, runtime::Undeclared> {
+                ) -> runtime::Pages<types::ByANextUrlResponse, types::Pet, ByANextUrlError> {
                     runtime::Pages::new(
                         self,
                         runtime::Paging::<
@@ -436,10 +441,13 @@ pub mod calls {
                 #[inline]
                 pub fn items(
                     self,
-                ) -> runtime::Items<types::ByANextUrlResponse, types::Pet, runtime::Undeclared> {
+                ) -> runtime::Items<types::ByANextUrlResponse, types::Pet, ByANextUrlError> {
                     self.pages().into_items()
                 }
             }
+
+            /// Error responses of [`ByANextUrl`], which declares none.
+            pub type ByANextUrlError = runtime::Undeclared;
         }
 
         mod by_a_nullable_page {
@@ -467,7 +475,7 @@ pub mod calls {
                 /// - `limit`: query parameter, optional.
                 ///
                 /// Response: `Option<types::ByANullablePageResponse>`.
-                #[call(output = runtime::Json<Option<types::ByANullablePageResponse>>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<Option<types::ByANullablePageResponse>>, failure = ByANullablePageError)]
                 pub struct ByANullablePage {
                     #[query("offset")] offset: String,
                     #[query("limit")] limit: i64,
@@ -485,7 +493,7 @@ pub mod calls {
                 ) -> runtime::Pages<
                     Option<types::ByANullablePageResponse>,
                     types::Pet,
-                    runtime::Undeclared,
+                    ByANullablePageError,
                 > {
                     runtime::Pages::new(
                         self,
@@ -511,11 +519,14 @@ pub mod calls {
                 ) -> runtime::Items<
                     Option<types::ByANullablePageResponse>,
                     types::Pet,
-                    runtime::Undeclared,
+                    ByANullablePageError,
                 > {
                     self.pages().into_items()
                 }
             }
+
+            /// Error responses of [`ByANullablePage`], which declares none.
+            pub type ByANullablePageError = runtime::Undeclared;
         }
 
         mod by_an_offset_with_a_total {
@@ -543,7 +554,7 @@ pub mod calls {
                 /// - `limit`: query parameter, optional.
                 ///
                 /// Response: `types::ByAnOffsetWithATotalResponse`.
-                #[call(output = runtime::Json<types::ByAnOffsetWithATotalResponse>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<types::ByAnOffsetWithATotalResponse>, failure = ByAnOffsetWithATotalError)]
                 pub struct ByAnOffsetWithATotal {
                     #[query("offset")] offset: i64,
                     #[query("limit")] limit: i64,
@@ -560,7 +571,7 @@ pub mod calls {
                 ) -> runtime::Pages<
                     types::ByAnOffsetWithATotalResponse,
                     types::Pet,
-                    runtime::Undeclared,
+                    ByAnOffsetWithATotalError,
                 > {
                     runtime::Pages::new(
                         self,
@@ -581,11 +592,14 @@ pub mod calls {
                 ) -> runtime::Items<
                     types::ByAnOffsetWithATotalResponse,
                     types::Pet,
-                    runtime::Undeclared,
+                    ByAnOffsetWithATotalError,
                 > {
                     self.pages().into_items()
                 }
             }
+
+            /// Error responses of [`ByAnOffsetWithATotal`], which declares none.
+            pub type ByAnOffsetWithATotalError = runtime::Undeclared;
         }
 
         mod by_a_number_with_a_total {
@@ -612,7 +626,7 @@ pub mod calls {
                 /// - `page`: query parameter, optional.
                 ///
                 /// Response: `types::ByANumberWithATotalResponse`.
-                #[call(output = runtime::Json<types::ByANumberWithATotalResponse>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<types::ByANumberWithATotalResponse>, failure = ByANumberWithATotalError)]
                 pub struct ByANumberWithATotal {
                     #[query("page")] page: i64,
                 }
@@ -628,7 +642,7 @@ pub mod calls {
                 ) -> runtime::Pages<
                     types::ByANumberWithATotalResponse,
                     types::Pet,
-                    runtime::Undeclared,
+                    ByANumberWithATotalError,
                 > {
                     runtime::Pages::new(
                         self,
@@ -649,11 +663,14 @@ pub mod calls {
                 ) -> runtime::Items<
                     types::ByANumberWithATotalResponse,
                     types::Pet,
-                    runtime::Undeclared,
+                    ByANumberWithATotalError,
                 > {
                     self.pages().into_items()
                 }
             }
+
+            /// Error responses of [`ByANumberWithATotal`], which declares none.
+            pub type ByANumberWithATotalError = runtime::Undeclared;
         }
 
         mod by_a_cursor_in_the_body {
@@ -680,7 +697,7 @@ pub mod calls {
                 /// - `body`: `application/json`, optional.
                 ///
                 /// Response: `types::ByACursorInTheBodyResponse`.
-                #[call(output = runtime::Json<types::ByACursorInTheBodyResponse>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<types::ByACursorInTheBodyResponse>, failure = ByACursorInTheBodyError)]
                 pub struct ByACursorInTheBody {
                     /// Sets the request body.
                     #[body(json_unchecked)] body: types::ByACursorInTheBodyBody,
@@ -697,7 +714,7 @@ pub mod calls {
                 ) -> runtime::Pages<
                     types::ByACursorInTheBodyResponse,
                     types::Pet,
-                    runtime::Undeclared,
+                    ByACursorInTheBodyError,
                 > {
                     runtime::Pages::new(
                         self,
@@ -718,11 +735,14 @@ pub mod calls {
                 ) -> runtime::Items<
                     types::ByACursorInTheBodyResponse,
                     types::Pet,
-                    runtime::Undeclared,
+                    ByACursorInTheBodyError,
                 > {
                     self.pages().into_items()
                 }
             }
+
+            /// Error responses of [`ByACursorInTheBody`], which declares none.
+            pub type ByACursorInTheBodyError = runtime::Undeclared;
         }
 
         mod by_a_required_page {
@@ -755,7 +775,7 @@ pub mod calls {
                 /// - `per_page`: query parameter.
                 ///
                 /// Response: `Vec<String>`.
-                #[call(output = runtime::Json<Vec<String>>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<Vec<String>>, failure = ByARequiredPageError)]
                 pub struct ByARequiredPage {}
             }
 
@@ -764,7 +784,7 @@ pub mod calls {
                 ///
                 /// [`send`](Self::send) requests a single page. See [`Pages`](runtime::Pages).
                 #[inline]
-                pub fn pages(self) -> runtime::Pages<Vec<String>, String, runtime::Undeclared> {
+                pub fn pages(self) -> runtime::Pages<Vec<String>, String, ByARequiredPageError> {
                     runtime::Pages::new(
                         self,
                         runtime::Paging::<Vec<String>, String>::page_number("page", 0)
@@ -775,10 +795,13 @@ pub mod calls {
                 ///
                 /// See [`Items`](runtime::Items).
                 #[inline]
-                pub fn items(self) -> runtime::Items<Vec<String>, String, runtime::Undeclared> {
+                pub fn items(self) -> runtime::Items<Vec<String>, String, ByARequiredPageError> {
                     self.pages().into_items()
                 }
             }
+
+            /// Error responses of [`ByARequiredPage`], which declares none.
+            pub type ByARequiredPageError = runtime::Undeclared;
         }
 
         mod render_a_page {
@@ -811,7 +834,10 @@ pub mod calls {
             /// - `page`: query parameter. At least 1.
             ///
             /// Response: `types::RenderAPageResponse`.
-            pub type RenderAPage = runtime::Prepared<runtime::Json<types::RenderAPageResponse>, runtime::Undeclared>;
+            pub type RenderAPage = runtime::Prepared<runtime::Json<types::RenderAPageResponse>, RenderAPageError>;
+
+            /// Error responses of [`RenderAPage`], which declares none.
+            pub type RenderAPageError = runtime::Undeclared;
         }
 
         mod with_taken_names {
@@ -840,7 +866,7 @@ pub mod calls {
                 /// - `items`: query parameter, optional.
                 ///
                 /// Response: `types::WithTakenNamesResponse`.
-                #[call(output = runtime::Json<types::WithTakenNamesResponse>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<types::WithTakenNamesResponse>, failure = WithTakenNamesError)]
                 pub struct WithTakenNames {
                     #[query("page_token")] page_token: String,
                     #[query("pages")] pages: i64,
@@ -855,7 +881,7 @@ pub mod calls {
                 #[inline]
                 pub fn all_pages(
                     self,
-                ) -> runtime::Pages<types::WithTakenNamesResponse, types::Pet, runtime::Undeclared> {
+                ) -> runtime::Pages<types::WithTakenNamesResponse, types::Pet, WithTakenNamesError> {
                     runtime::Pages::new(
                         self,
                         runtime::Paging::<
@@ -872,10 +898,13 @@ pub mod calls {
                 #[inline]
                 pub fn all_items(
                     self,
-                ) -> runtime::Items<types::WithTakenNamesResponse, types::Pet, runtime::Undeclared> {
+                ) -> runtime::Items<types::WithTakenNamesResponse, types::Pet, WithTakenNamesError> {
                     self.all_pages().into_items()
                 }
             }
+
+            /// Error responses of [`WithTakenNames`], which declares none.
+            pub type WithTakenNamesError = runtime::Undeclared;
         }
 
         mod by_a_cursor_of_several_types {
@@ -902,7 +931,10 @@ pub mod calls {
                 /// - `cursor`: query parameter, optional.
                 ///
                 /// Response: `types::ByACursorOfSeveralTypesResponse`.
-                #[call(output = runtime::Json<types::ByACursorOfSeveralTypesResponse>, failure = runtime::Undeclared)]
+                #[call(
+                    output = runtime::Json<types::ByACursorOfSeveralTypesResponse>,
+                    failure = ByACursorOfSeveralTypesError
+                )]
                 pub struct ByACursorOfSeveralTypes {
                     #[query("cursor")] cursor: String,
                 }
@@ -918,7 +950,7 @@ pub mod calls {
                 ) -> runtime::Pages<
                     types::ByACursorOfSeveralTypesResponse,
                     Option<String>,
-                    runtime::Undeclared,
+                    ByACursorOfSeveralTypesError,
                 > {
                     runtime::Pages::new(
                         self,
@@ -941,11 +973,14 @@ pub mod calls {
                 ) -> runtime::Items<
                     types::ByACursorOfSeveralTypesResponse,
                     Option<String>,
-                    runtime::Undeclared,
+                    ByACursorOfSeveralTypesError,
                 > {
                     self.pages().into_items()
                 }
             }
+
+            /// Error responses of [`ByACursorOfSeveralTypes`], which declares none.
+            pub type ByACursorOfSeveralTypesError = runtime::Undeclared;
         }
 
         mod by_an_offset_with_pages {
@@ -973,7 +1008,7 @@ pub mod calls {
                 /// - `limit`: query parameter, optional.
                 ///
                 /// Response: `types::ByAnOffsetWithPagesResponse`.
-                #[call(output = runtime::Json<types::ByAnOffsetWithPagesResponse>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<types::ByAnOffsetWithPagesResponse>, failure = ByAnOffsetWithPagesError)]
                 pub struct ByAnOffsetWithPages {
                     #[query("offset")] offset: i64,
                     #[query("limit")] limit: i64,
@@ -990,7 +1025,7 @@ pub mod calls {
                 ) -> runtime::Pages<
                     types::ByAnOffsetWithPagesResponse,
                     types::Pet,
-                    runtime::Undeclared,
+                    ByAnOffsetWithPagesError,
                 > {
                     runtime::Pages::new(
                         self,
@@ -1011,11 +1046,14 @@ pub mod calls {
                 ) -> runtime::Items<
                     types::ByAnOffsetWithPagesResponse,
                     types::Pet,
-                    runtime::Undeclared,
+                    ByAnOffsetWithPagesError,
                 > {
                     self.pages().into_items()
                 }
             }
+
+            /// Error responses of [`ByAnOffsetWithPages`], which declares none.
+            pub type ByAnOffsetWithPagesError = runtime::Undeclared;
         }
     }
 }

@@ -87,10 +87,10 @@ pub mod calls {
 
     pub mod parameters {
         //! The operations of `client.parameters()`.
-        pub use get_form::GetForm;
-        pub use get_pet::GetPet;
-        pub use get_vague::GetVague;
-        pub use search::Search;
+        pub use get_form::{GetForm, GetFormError};
+        pub use get_pet::{GetPet, GetPetError};
+        pub use get_vague::{GetVague, GetVagueError};
+        pub use search::{Search, SearchError};
 
         use super::{runtime, types};
 
@@ -150,11 +150,14 @@ pub mod calls {
                 /// - `f`: path parameter.
                 /// - `g`: path parameter.
                 /// - `sub`: query parameter, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = GetFormError)]
                 pub struct GetForm {
                     #[query("sub")] sub: i64,
                 }
             }
+
+            /// Error responses of [`GetForm`], which declares none.
+            pub type GetFormError = runtime::Undeclared;
         }
 
         mod search {
@@ -182,11 +185,14 @@ pub mod calls {
                 ///
                 /// - `owner`: query parameter `of`.
                 /// - `page`: query parameter, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = SearchError)]
                 pub struct Search {
                     #[query("page")] page: i64,
                 }
             }
+
+            /// Error responses of [`Search`], which declares none.
+            pub type SearchError = runtime::Undeclared;
         }
 
         mod get_pet {
@@ -243,7 +249,7 @@ pub mod calls {
                 /// - `api_token`: header `api-token`, optional.
                 /// - `session`: cookie, optional.
                 /// - `old`: query parameter, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = GetPetError)]
                 pub struct GetPet {
                     /// Said of the operation.
                     ///
@@ -264,6 +270,9 @@ pub mod calls {
                     #[deprecated] #[query("old")] old: String,
                 }
             }
+
+            /// Error responses of [`GetPet`], which declares none.
+            pub type GetPetError = runtime::Undeclared;
         }
 
         mod get_vague {
@@ -292,7 +301,10 @@ pub mod calls {
             /// - `foo`: path parameter.
             ///
             /// Response: `types::GetVagueResponse`.
-            pub type GetVague = runtime::Prepared<runtime::Json<types::GetVagueResponse>, runtime::Undeclared>;
+            pub type GetVague = runtime::Prepared<runtime::Json<types::GetVagueResponse>, GetVagueError>;
+
+            /// Error responses of [`GetVague`], which declares none.
+            pub type GetVagueError = runtime::Undeclared;
         }
     }
 }

@@ -83,7 +83,7 @@ pub mod calls {
 
     pub mod patched {
         //! The operations of `client.patched()`.
-        pub use change_profile::ChangeProfile;
+        pub use change_profile::{ChangeProfile, ChangeProfileError};
 
         use super::{runtime, types};
 
@@ -118,7 +118,10 @@ pub mod calls {
             /// - `body`: `application/merge-patch+json`.
             ///
             /// Response: `types::Profile`.
-            pub type ChangeProfile = runtime::Prepared<runtime::Json<types::Profile>, runtime::Undeclared>;
+            pub type ChangeProfile = runtime::Prepared<runtime::Json<types::Profile>, ChangeProfileError>;
+
+            /// Error responses of [`ChangeProfile`], which declares none.
+            pub type ChangeProfileError = runtime::Undeclared;
         }
     }
 }

@@ -69,10 +69,10 @@ pub mod calls {
 
     pub mod query_strings {
         //! The operations of `client.query_strings()`.
-        pub use by_form::ByForm;
-        pub use by_json::ByJson;
-        pub use by_path::ByPath;
-        pub use plain_cookies::PlainCookies;
+        pub use by_form::{ByForm, ByFormError};
+        pub use by_json::{ByJson, ByJsonError};
+        pub use by_path::{ByPath, ByPathError};
+        pub use plain_cookies::{PlainCookies, PlainCookiesError};
 
         use super::{runtime, types};
 
@@ -108,12 +108,15 @@ pub mod calls {
                 /// - `greeting`: cookie.
                 /// - `color`: cookie, optional.
                 /// - `encoded`: cookie, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = PlainCookiesError)]
                 pub struct PlainCookies {
                     #[cookie("color", style = cookie)] color: Vec<String>,
                     #[cookie("encoded")] encoded: String,
                 }
             }
+
+            /// Error responses of [`PlainCookies`], which declares none.
+            pub type PlainCookiesError = runtime::Undeclared;
         }
 
         mod by_form {
@@ -138,11 +141,14 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `filter`: query string, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = ByFormError)]
                 pub struct ByForm {
                     #[query("filter", whole)] filter: types::ByFormFilter,
                 }
             }
+
+            /// Error responses of [`ByForm`], which declares none.
+            pub type ByFormError = runtime::Undeclared;
         }
 
         mod by_json {
@@ -168,7 +174,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `json`: query string.
-            pub type ByJson = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ByJson = runtime::Prepared<runtime::NoContent, ByJsonError>;
+
+            /// Error responses of [`ByJson`], which declares none.
+            pub type ByJsonError = runtime::Undeclared;
         }
 
         mod by_path {
@@ -193,12 +202,15 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `selector`: query string, optional. A JSONPath.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = ByPathError)]
                 pub struct ByPath {
                     /// A JSONPath.
                     #[query("selector", whole)] selector: String,
                 }
             }
+
+            /// Error responses of [`ByPath`], which declares none.
+            pub type ByPathError = runtime::Undeclared;
         }
     }
 }

@@ -177,11 +177,11 @@ pub mod calls {
 
     pub mod read_change_put {
         //! The operations of `client.read_change_put()`.
-        pub use find_seals::FindSeals;
-        pub use get_note::GetNote;
-        pub use patch_upload::PatchUpload;
-        pub use post_form::PostForm;
-        pub use put_note::PutNote;
+        pub use find_seals::{FindSeals, FindSealsError};
+        pub use get_note::{GetNote, GetNoteError};
+        pub use patch_upload::{PatchUpload, PatchUploadError};
+        pub use post_form::{PostForm, PostFormError};
+        pub use put_note::{PutNote, PutNoteError};
 
         use super::{runtime, types};
 
@@ -216,7 +216,10 @@ pub mod calls {
             /// - `id`: path parameter.
             ///
             /// Response: `types::Note`.
-            pub type GetNote = runtime::Prepared<runtime::Json<types::Note>, runtime::Undeclared>;
+            pub type GetNote = runtime::Prepared<runtime::Json<types::Note>, GetNoteError>;
+
+            /// Error responses of [`GetNote`], which declares none.
+            pub type GetNoteError = runtime::Undeclared;
         }
 
         mod patch_upload {
@@ -246,7 +249,10 @@ pub mod calls {
             ///
             /// - `id`: path parameter.
             /// - `body`: `multipart/form-data`.
-            pub type PatchUpload = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type PatchUpload = runtime::Prepared<runtime::NoContent, PatchUploadError>;
+
+            /// Error responses of [`PatchUpload`], which declares none.
+            pub type PatchUploadError = runtime::Undeclared;
         }
 
         mod post_form {
@@ -278,7 +284,10 @@ pub mod calls {
             /// - `body`: `application/x-www-form-urlencoded`.
             ///
             /// Response: `types::Seal`.
-            pub type PostForm = runtime::Prepared<runtime::Json<types::Seal>, runtime::Undeclared>;
+            pub type PostForm = runtime::Prepared<runtime::Json<types::Seal>, PostFormError>;
+
+            /// Error responses of [`PostForm`], which declares none.
+            pub type PostFormError = runtime::Undeclared;
         }
 
         mod put_note {
@@ -308,7 +317,10 @@ pub mod calls {
             /// - `body`: `application/json`.
             ///
             /// Response: `types::Note`.
-            pub type PutNote = runtime::Prepared<runtime::Json<types::Note>, runtime::Undeclared>;
+            pub type PutNote = runtime::Prepared<runtime::Json<types::Note>, PutNoteError>;
+
+            /// Error responses of [`PutNote`], which declares none.
+            pub type PutNoteError = runtime::Undeclared;
         }
 
         mod find_seals {
@@ -333,11 +345,14 @@ pub mod calls {
                 /// Parameters:
                 ///
                 /// - `like`: query parameter, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = FindSealsError)]
                 pub struct FindSeals {
                     #[query("like", style = json)] #[check(nested)] like: types::Seal,
                 }
             }
+
+            /// Error responses of [`FindSeals`], which declares none.
+            pub type FindSealsError = runtime::Undeclared;
         }
     }
 }

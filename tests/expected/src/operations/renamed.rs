@@ -233,9 +233,9 @@ pub mod calls {
 
     pub mod animals {
         //! The operations of `client.animals()`.
-        pub use add_pet::AddPet;
+        pub use add_pet::{AddPet, AddPetError};
         pub use find::{Find, FindError};
-        pub use load::Load;
+        pub use load::{Load, LoadError};
 
         use super::{runtime, types};
 
@@ -316,11 +316,14 @@ pub mod calls {
                 ///
                 /// - `body`: `application/json`.
                 /// - `keeper`: query parameter `owner_name`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = AddPetError)]
                 pub struct AddPet {
                     #[query("owner_name")] keeper: String,
                 }
             }
+
+            /// Error responses of [`AddPet`], which declares none.
+            pub type AddPetError = runtime::Undeclared;
         }
 
         mod load {
@@ -349,7 +352,10 @@ pub mod calls {
             /// - `id`: path parameter.
             ///
             /// Response: `types::Animal`.
-            pub type Load = runtime::Prepared<runtime::Json<types::Animal>, runtime::Undeclared>;
+            pub type Load = runtime::Prepared<runtime::Json<types::Animal>, LoadError>;
+
+            /// Error responses of [`Load`], which declares none.
+            pub type LoadError = runtime::Undeclared;
         }
     }
 }

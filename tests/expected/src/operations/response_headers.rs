@@ -245,7 +245,7 @@ pub mod calls {
     pub mod heading {
         //! The operations of `client.heading()`.
         pub use heading_first::{HeadingFirst, HeadingFirstError};
-        pub use heading_second::HeadingSecond;
+        pub use heading_second::{HeadingSecond, HeadingSecondError};
 
         use super::{failures, runtime};
 
@@ -299,7 +299,10 @@ pub mod calls {
             /// Request builder returned by [`HeadingCalls::second`](super::HeadingCalls::second).
             ///
             /// `GET /second`
-            pub type HeadingSecond = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type HeadingSecond = runtime::Prepared<runtime::NoContent, HeadingSecondError>;
+
+            /// Error responses of [`HeadingSecond`], which declares none.
+            pub type HeadingSecondError = runtime::Undeclared;
         }
     }
 

@@ -144,7 +144,7 @@ pub mod calls {
 
     pub mod orders {
         //! The operations of `client.orders()`.
-        pub use create_order::CreateOrder;
+        pub use create_order::{CreateOrder, CreateOrderError};
 
         use super::{runtime, types};
 
@@ -177,7 +177,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type CreateOrder = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type CreateOrder = runtime::Prepared<runtime::NoContent, CreateOrderError>;
+
+            /// Error responses of [`CreateOrder`], which declares none.
+            pub type CreateOrderError = runtime::Undeclared;
         }
     }
 }

@@ -49,13 +49,13 @@ pub mod calls {
 
     pub mod served {
         //! The operations of `client.served()`.
-        pub use at_beside::AtBeside;
-        pub use at_either::AtEither;
-        pub use at_files::AtFiles;
-        pub use at_home::AtHome;
-        pub use at_live::AtLive;
-        pub use at_other_host::AtOtherHost;
-        pub use at_public::AtPublic;
+        pub use at_beside::{AtBeside, AtBesideError};
+        pub use at_either::{AtEither, AtEitherError};
+        pub use at_files::{AtFiles, AtFilesError};
+        pub use at_home::{AtHome, AtHomeError};
+        pub use at_live::{AtLive, AtLiveError};
+        pub use at_other_host::{AtOtherHost, AtOtherHostError};
+        pub use at_public::{AtPublic, AtPublicError};
 
         use super::{runtime, server_urls};
 
@@ -85,7 +85,10 @@ pub mod calls {
             /// Request builder returned by [`ServedCalls::at_beside`](super::ServedCalls::at_beside).
             ///
             /// `GET /beside` at [`Server::NextVersion`](server_urls::Server::NextVersion)
-            pub type AtBeside = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AtBeside = runtime::Prepared<runtime::NoContent, AtBesideError>;
+
+            /// Error responses of [`AtBeside`], which declares none.
+            pub type AtBesideError = runtime::Undeclared;
         }
 
         mod at_either {
@@ -108,7 +111,10 @@ pub mod calls {
             /// Request builder returned by [`ServedCalls::at_either`](super::ServedCalls::at_either).
             ///
             /// `GET /either` at [`Server::Mirror`](server_urls::Server::Mirror)
-            pub type AtEither = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AtEither = runtime::Prepared<runtime::NoContent, AtEitherError>;
+
+            /// Error responses of [`AtEither`], which declares none.
+            pub type AtEitherError = runtime::Undeclared;
         }
 
         mod at_files {
@@ -131,7 +137,10 @@ pub mod calls {
             /// Request builder returned by [`ServedCalls::at_files`](super::ServedCalls::at_files).
             ///
             /// `GET /files` at [`Server::Files`](server_urls::Server::Files)
-            pub type AtFiles = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AtFiles = runtime::Prepared<runtime::NoContent, AtFilesError>;
+
+            /// Error responses of [`AtFiles`], which declares none.
+            pub type AtFilesError = runtime::Undeclared;
         }
 
         mod at_home {
@@ -153,7 +162,10 @@ pub mod calls {
             /// Request builder returned by [`ServedCalls::at_home`](super::ServedCalls::at_home).
             ///
             /// `GET /home`
-            pub type AtHome = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AtHome = runtime::Prepared<runtime::NoContent, AtHomeError>;
+
+            /// Error responses of [`AtHome`], which declares none.
+            pub type AtHomeError = runtime::Undeclared;
         }
 
         mod at_live {
@@ -176,7 +188,10 @@ pub mod calls {
             /// Request builder returned by [`ServedCalls::at_live`](super::ServedCalls::at_live).
             ///
             /// `GET /live` at [`Server::Live`](server_urls::Server::Live)
-            pub type AtLive = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AtLive = runtime::Prepared<runtime::NoContent, AtLiveError>;
+
+            /// Error responses of [`AtLive`], which declares none.
+            pub type AtLiveError = runtime::Undeclared;
         }
 
         mod at_other_host {
@@ -199,7 +214,10 @@ pub mod calls {
             /// Request builder returned by [`ServedCalls::at_other_host`](super::ServedCalls::at_other_host).
             ///
             /// `GET /other` at [`Server::OtherServersExample`](server_urls::Server::OtherServersExample)
-            pub type AtOtherHost = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AtOtherHost = runtime::Prepared<runtime::NoContent, AtOtherHostError>;
+
+            /// Error responses of [`AtOtherHost`], which declares none.
+            pub type AtOtherHostError = runtime::Undeclared;
         }
 
         mod at_public {
@@ -221,7 +239,10 @@ pub mod calls {
             /// Request builder returned by [`ServedCalls::at_public`](super::ServedCalls::at_public).
             ///
             /// `GET /public` at [`Server::Type`](server_urls::Server::Type)
-            pub type AtPublic = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AtPublic = runtime::Prepared<runtime::NoContent, AtPublicError>;
+
+            /// Error responses of [`AtPublic`], which declares none.
+            pub type AtPublicError = runtime::Undeclared;
         }
     }
 }

@@ -108,20 +108,22 @@ pub mod calls {
 
     pub mod several {
         //! The operations of `client.several()`.
-        pub use change::Change;
-        pub use create::Create;
-        pub use create_form::CreateForm;
-        pub use delete_nothing::DeleteNothing;
-        pub use head_formats::HeadFormats;
-        pub use read_file::ReadFile;
-        pub use read_formats::{ReadFormats, ReadFormatsResponse};
-        pub use read_picture::{ReadPicture, ReadPictureResponse};
-        pub use read_ranges::{ReadRanges, ReadRangesResponse};
-        pub use read_rows::{ReadRows, ReadRowsResponse};
-        pub use read_same::ReadSame;
-        pub use read_statuses::{ReadStatuses, ReadStatusesResponse};
+        pub use change::{Change, ChangeError};
+        pub use create::{Create, CreateError};
+        pub use create_form::{CreateForm, CreateFormError};
+        pub use delete_nothing::{DeleteNothing, DeleteNothingError};
+        pub use head_formats::{HeadFormats, HeadFormatsError};
+        pub use read_file::{ReadFile, ReadFileError};
+        pub use read_formats::{ReadFormats, ReadFormatsError, ReadFormatsResponse};
+        pub use read_picture::{ReadPicture, ReadPictureError, ReadPictureResponse};
+        pub use read_ranges::{ReadRanges, ReadRangesError, ReadRangesResponse};
+        pub use read_rows::{ReadRows, ReadRowsError, ReadRowsResponse};
+        pub use read_same::{ReadSame, ReadSameError};
+        pub use read_statuses::{ReadStatuses, ReadStatusesError, ReadStatusesResponse};
         pub use read_version::{ReadVersion, ReadVersionError, ReadVersionResponse};
-        pub use read_with_setters::{ReadWithSetters, ReadWithSettersResponse};
+        pub use read_with_setters::{
+            ReadWithSetters, ReadWithSettersError, ReadWithSettersResponse,
+        };
 
         use super::{failures, runtime, types};
 
@@ -190,7 +192,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type Create = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type Create = runtime::Prepared<runtime::NoContent, CreateError>;
+
+            /// Error responses of [`Create`], which declares none.
+            pub type CreateError = runtime::Undeclared;
         }
 
         mod change {
@@ -219,7 +224,7 @@ pub mod calls {
                 /// - `body`: `application/json`, optional.
                 /// - `body_form`: the body as `application/x-www-form-urlencoded`.
                 /// - `body_with`: the body as `application/x-foo`.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = ChangeError)]
                 pub struct Change {
                     /// Sets the request body.
                     #[body(json_unchecked)] body: types::First,
@@ -229,6 +234,9 @@ pub mod calls {
                     #[body(encoded_unchecked = runtime::AsWritten)] body_with: runtime::Body,
                 }
             }
+
+            /// Error responses of [`Change`], which declares none.
+            pub type ChangeError = runtime::Undeclared;
         }
 
         mod create_form {
@@ -256,7 +264,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/x-www-form-urlencoded`.
-            pub type CreateForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type CreateForm = runtime::Prepared<runtime::NoContent, CreateFormError>;
+
+            /// Error responses of [`CreateForm`], which declares none.
+            pub type CreateFormError = runtime::Undeclared;
         }
 
         mod read_file {
@@ -287,11 +298,14 @@ pub mod calls {
                 /// - `download_param`: query parameter `download`, optional.
                 ///
                 /// Response: `Bytes`.
-                #[call(output = runtime::Download, failure = runtime::Undeclared)]
+                #[call(output = runtime::Download, failure = ReadFileError)]
                 pub struct ReadFile {
                     #[query("download")] download_param: bool,
                 }
             }
+
+            /// Error responses of [`ReadFile`], which declares none.
+            pub type ReadFileError = runtime::Undeclared;
         }
 
         mod read_formats {
@@ -322,7 +336,7 @@ pub mod calls {
                 /// Response: `Vec<String>`.
                 #[call(
                     output = runtime::Declared<runtime::Json<Vec<String>>, ReadFormatsResponse, 0>,
-                    failure = runtime::Undeclared
+                    failure = ReadFormatsError
                 )]
                 pub struct ReadFormats {
                     #[query("limit")] limit: i64,
@@ -333,7 +347,7 @@ pub mod calls {
                 /// Responses of [`ReadFormats`], by media type.
                 #[contents(
                     of = ReadFormats,
-                    failure = runtime::Undeclared,
+                    failure = ReadFormatsError,
                     accept = "application/json, text/csv, application/pdf",
                     json = Some(0)
                 )]
@@ -353,6 +367,9 @@ pub mod calls {
                     Pdf(runtime::Bytes),
                 }
             }
+
+            /// Error responses of [`ReadFormats`], which declares none.
+            pub type ReadFormatsError = runtime::Undeclared;
         }
 
         mod head_formats {
@@ -374,7 +391,10 @@ pub mod calls {
             /// Request builder returned by [`SeveralCalls::head_formats`](super::SeveralCalls::head_formats).
             ///
             /// `HEAD /several/formats`
-            pub type HeadFormats = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type HeadFormats = runtime::Prepared<runtime::NoContent, HeadFormatsError>;
+
+            /// Error responses of [`HeadFormats`], which declares none.
+            pub type HeadFormatsError = runtime::Undeclared;
         }
 
         mod delete_nothing {
@@ -394,7 +414,10 @@ pub mod calls {
             /// Request builder returned by [`SeveralCalls::delete_nothing`](super::SeveralCalls::delete_nothing).
             ///
             /// `DELETE /several/nothing`
-            pub type DeleteNothing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type DeleteNothing = runtime::Prepared<runtime::NoContent, DeleteNothingError>;
+
+            /// Error responses of [`DeleteNothing`], which declares none.
+            pub type DeleteNothingError = runtime::Undeclared;
         }
 
         mod read_picture {
@@ -419,13 +442,13 @@ pub mod calls {
                 /// `GET /several/pictures`
                 ///
                 /// Response: `Bytes`.
-                #[call(output = runtime::Declared<runtime::Download, ReadPictureResponse, 0>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Declared<runtime::Download, ReadPictureResponse, 0>, failure = ReadPictureError)]
                 pub struct ReadPicture {}
             }
 
             runtime::contents! {
                 /// Responses of [`ReadPicture`], by media type.
-                #[contents(of = ReadPicture, failure = runtime::Undeclared, accept = "image/png, image/jpeg", json = None)]
+                #[contents(of = ReadPicture, failure = ReadPictureError, accept = "image/png, image/jpeg", json = None)]
                 pub enum ReadPictureResponse {
                     /// `image/png`.
                     #[media(0, types = "image/png", body = bytes, download = download(runtime::ByteStream))]
@@ -441,6 +464,9 @@ pub mod calls {
                     Jpeg(runtime::Bytes),
                 }
             }
+
+            /// Error responses of [`ReadPicture`], which declares none.
+            pub type ReadPictureError = runtime::Undeclared;
         }
 
         mod read_ranges {
@@ -469,7 +495,7 @@ pub mod calls {
                 /// Response: `types::First`.
                 #[call(
                     output = runtime::Declared<runtime::Json<types::First>, ReadRangesResponse, 1>,
-                    failure = runtime::Undeclared
+                    failure = ReadRangesError
                 )]
                 pub struct ReadRanges {}
             }
@@ -478,7 +504,7 @@ pub mod calls {
                 /// Responses of [`ReadRanges`], by media type.
                 #[contents(
                     of = ReadRanges,
-                    failure = runtime::Undeclared,
+                    failure = ReadRangesError,
                     accept = "application/json, */*, text/*, application/json; version=2",
                     json = None
                 )]
@@ -501,6 +527,9 @@ pub mod calls {
                     Other(runtime::Bytes),
                 }
             }
+
+            /// Error responses of [`ReadRanges`], which declares none.
+            pub type ReadRangesError = runtime::Undeclared;
         }
 
         mod read_same {
@@ -526,7 +555,10 @@ pub mod calls {
             /// `GET /several/same`
             ///
             /// Response: `types::First`.
-            pub type ReadSame = runtime::Prepared<runtime::Json<types::First>, runtime::Undeclared>;
+            pub type ReadSame = runtime::Prepared<runtime::Json<types::First>, ReadSameError>;
+
+            /// Error responses of [`ReadSame`], which declares none.
+            pub type ReadSameError = runtime::Undeclared;
         }
 
         mod read_with_setters {
@@ -559,7 +591,7 @@ pub mod calls {
                 /// Response: `Bytes`.
                 #[call(
                     output = runtime::Declared<runtime::Download, ReadWithSettersResponse, 0>,
-                    failure = runtime::Undeclared
+                    failure = ReadWithSettersError
                 )]
                 pub struct ReadWithSetters {
                     #[query("download")] download: bool,
@@ -570,7 +602,7 @@ pub mod calls {
                 /// Responses of [`ReadWithSetters`], by media type.
                 #[contents(
                     of = ReadWithSetters,
-                    failure = runtime::Undeclared,
+                    failure = ReadWithSettersError,
                     accept = "application/octet-stream, application/json",
                     json = Some(1)
                 )]
@@ -587,6 +619,9 @@ pub mod calls {
                     #[media(1, types = "application/json", body = json, send = send_json)] Json(String),
                 }
             }
+
+            /// Error responses of [`ReadWithSetters`], which declares none.
+            pub type ReadWithSettersError = runtime::Undeclared;
         }
 
         mod read_statuses {
@@ -610,7 +645,7 @@ pub mod calls {
             /// `GET /several/statuses`
             ///
             /// Response: `ReadStatusesResponse`.
-            pub type ReadStatuses = runtime::Prepared<ReadStatusesResponse, runtime::Undeclared>;
+            pub type ReadStatuses = runtime::Prepared<ReadStatusesResponse, ReadStatusesError>;
 
             runtime::responses! {
                 /// Responses of [`ReadStatuses`], by status.
@@ -623,6 +658,9 @@ pub mod calls {
                     #[status(202)] Accepted(types::Second),
                 }
             }
+
+            /// Error responses of [`ReadStatuses`], which declares none.
+            pub type ReadStatusesError = runtime::Undeclared;
         }
 
         mod read_rows {
@@ -655,7 +693,7 @@ pub mod calls {
                 /// Items of the stream: `types::First`.
                 #[call(
                     output = runtime::Streamed<runtime::Declared<runtime::PlainText, ReadRowsResponse, 0>, runtime::JsonLines<types::First>>,
-                    failure = runtime::Undeclared
+                    failure = ReadRowsError
                 )]
                 pub struct ReadRows {
                     #[query("stream")] stream_param: bool,
@@ -666,7 +704,7 @@ pub mod calls {
                 /// Responses of [`ReadRows`], by media type.
                 #[contents(
                     of = ReadRows,
-                    failure = runtime::Undeclared,
+                    failure = ReadRowsError,
                     accept = "application/x-ndjson, application/json-seq",
                     json = None
                 )]
@@ -684,6 +722,9 @@ pub mod calls {
                     JsonSeq(runtime::Bytes),
                 }
             }
+
+            /// Error responses of [`ReadRows`], which declares none.
+            pub type ReadRowsError = runtime::Undeclared;
         }
 
         mod read_version {

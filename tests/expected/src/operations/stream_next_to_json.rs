@@ -166,12 +166,12 @@ pub mod calls {
 
     pub mod alternatives {
         //! The operations of `client.alternatives()`.
-        pub use by_status::{ByStatus, ByStatusResponse};
-        pub use chat::Chat;
-        pub use choose::Choose;
-        pub use complete::{Complete, CompleteResponse};
-        pub use jobs::Jobs;
-        pub use mixed::{Mixed, MixedResponse};
+        pub use by_status::{ByStatus, ByStatusError, ByStatusResponse};
+        pub use chat::{Chat, ChatError};
+        pub use choose::{Choose, ChooseError};
+        pub use complete::{Complete, CompleteError, CompleteResponse};
+        pub use jobs::{Jobs, JobsError};
+        pub use mixed::{Mixed, MixedError, MixedResponse};
 
         use super::{runtime, types};
 
@@ -209,7 +209,7 @@ pub mod calls {
                 /// Response: `ByStatusResponse`. Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Streamed<ByStatusResponse, runtime::EventStream<types::Piece>>,
-                    failure = runtime::Undeclared
+                    failure = ByStatusError
                 )]
                 pub struct ByStatus {}
             }
@@ -220,9 +220,7 @@ pub mod calls {
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
                 #[inline]
-                pub fn reconnecting(
-                    self,
-                ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
+                pub fn reconnecting(self) -> runtime::Reconnecting<types::Piece, ByStatusError> {
                     runtime::Reconnecting::new(self)
                 }
             }
@@ -236,6 +234,9 @@ pub mod calls {
                     #[status(202)] Accepted(types::Piece),
                 }
             }
+
+            /// Error responses of [`ByStatus`], which declares none.
+            pub type ByStatusError = runtime::Undeclared;
         }
 
         mod chat {
@@ -271,8 +272,11 @@ pub mod calls {
             /// Response: `types::Whole`. Items of the stream: `types::Piece`.
             pub type Chat = runtime::Prepared<
                 runtime::Switched<runtime::Json<types::Whole>, runtime::JsonLines<types::Piece>>,
-                runtime::Undeclared,
+                ChatError,
             >;
+
+            /// Error responses of [`Chat`], which declares none.
+            pub type ChatError = runtime::Undeclared;
         }
 
         mod choose {
@@ -308,8 +312,11 @@ pub mod calls {
             /// Response: `types::Whole`. Items of the stream: `types::Piece`.
             pub type Choose = runtime::Prepared<
                 runtime::Switched<runtime::Json<types::Whole>, runtime::EventStream<types::Piece>>,
-                runtime::Undeclared,
+                ChooseError,
             >;
+
+            /// Error responses of [`Choose`], which declares none.
+            pub type ChooseError = runtime::Undeclared;
         }
 
         mod complete {
@@ -345,7 +352,7 @@ pub mod calls {
                 /// Response: `types::Whole`. Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Switched<runtime::Declared<runtime::Json<types::Whole>, CompleteResponse, 0>, runtime::EventStream<types::Piece>>,
-                    failure = runtime::Undeclared
+                    failure = CompleteError
                 )]
                 pub struct Complete {
                     /// Sets the request body.
@@ -355,12 +362,7 @@ pub mod calls {
 
             runtime::contents! {
                 /// Responses of [`Complete`], by media type.
-                #[contents(
-                    of = Complete,
-                    failure = runtime::Undeclared,
-                    accept = "application/json, text/csv",
-                    json = Some(0)
-                )]
+                #[contents(of = Complete, failure = CompleteError, accept = "application/json, text/csv", json = Some(0))]
                 pub enum CompleteResponse {
                     /// `application/json`.
                     #[media(0, types = "application/json", body = json)] Json(types::Whole),
@@ -368,6 +370,9 @@ pub mod calls {
                     #[media(1, types = "text/csv", body = text, send = send_csv)] Csv(String),
                 }
             }
+
+            /// Error responses of [`Complete`], which declares none.
+            pub type CompleteError = runtime::Undeclared;
         }
 
         mod jobs {
@@ -397,8 +402,11 @@ pub mod calls {
             /// Response: `types::JobsResponse`. Items of the stream: `types::JobsResponseInline`.
             pub type Jobs = runtime::Prepared<
                 runtime::Streamed<runtime::Json<types::JobsResponse>, runtime::JsonLines<types::JobsResponseInline>>,
-                runtime::Undeclared,
+                JobsError,
             >;
+
+            /// Error responses of [`Jobs`], which declares none.
+            pub type JobsError = runtime::Undeclared;
         }
 
         mod mixed {
@@ -429,7 +437,7 @@ pub mod calls {
             /// Response: `MixedResponse`. Items of the stream: `types::Piece`.
             pub type Mixed = runtime::Prepared<
                 runtime::Streamed<MixedResponse, runtime::JsonLines<types::Piece>>,
-                runtime::Undeclared,
+                MixedError,
             >;
 
             runtime::responses! {
@@ -441,6 +449,9 @@ pub mod calls {
                     #[status(202, body = text)] Accepted(String),
                 }
             }
+
+            /// Error responses of [`Mixed`], which declares none.
+            pub type MixedError = runtime::Undeclared;
         }
     }
 }

@@ -184,20 +184,20 @@ pub mod calls {
 
     pub mod streams {
         //! The operations of `client.streams()`.
-        pub use always_switched::AlwaysSwitched;
-        pub use any_events::AnyEvents;
-        pub use any_lines::AnyLines;
-        pub use audio_or_events::AudioOrEvents;
-        pub use by_status::{ByStatus, ByStatusResponse};
-        pub use chat::Chat;
-        pub use described_event::DescribedEvent;
+        pub use always_switched::{AlwaysSwitched, AlwaysSwitchedError};
+        pub use any_events::{AnyEvents, AnyEventsError};
+        pub use any_lines::{AnyLines, AnyLinesError};
+        pub use audio_or_events::{AudioOrEvents, AudioOrEventsError};
+        pub use by_status::{ByStatus, ByStatusError, ByStatusResponse};
+        pub use chat::{Chat, ChatError};
+        pub use described_event::{DescribedEvent, DescribedEventError};
         pub use failing_stream::{FailingStream, FailingStreamError};
-        pub use lines::Lines;
-        pub use never_switched::NeverSwitched;
-        pub use sequence::Sequence;
-        pub use text_events::TextEvents;
-        pub use typed_lines::TypedLines;
-        pub use unsendable_media_type::UnsendableMediaType;
+        pub use lines::{Lines, LinesError};
+        pub use never_switched::{NeverSwitched, NeverSwitchedError};
+        pub use sequence::{Sequence, SequenceError};
+        pub use text_events::{TextEvents, TextEventsError};
+        pub use typed_lines::{TypedLines, TypedLinesError};
+        pub use unsendable_media_type::{UnsendableMediaType, UnsendableMediaTypeError};
 
         use super::{failures, runtime, types};
 
@@ -239,8 +239,11 @@ pub mod calls {
             /// Response: `types::ChatResponse`. Items of the stream: `types::ChatEvent`.
             pub type Chat = runtime::Prepared<
                 runtime::Switched<runtime::Json<types::ChatResponse>, runtime::EventsAndErrors<types::ChatEvent>>,
-                runtime::Undeclared,
+                ChatError,
             >;
+
+            /// Error responses of [`Chat`], which declares none.
+            pub type ChatError = runtime::Undeclared;
         }
 
         mod always_switched {
@@ -275,8 +278,11 @@ pub mod calls {
             /// Response: `types::AlwaysSwitchedResponse`. Items of the stream: `types::Piece`.
             pub type AlwaysSwitched = runtime::Prepared<
                 runtime::Switched<runtime::Json<types::AlwaysSwitchedResponse>, runtime::EventStream<types::Piece>>,
-                runtime::Undeclared,
+                AlwaysSwitchedError,
             >;
+
+            /// Error responses of [`AlwaysSwitched`], which declares none.
+            pub type AlwaysSwitchedError = runtime::Undeclared;
         }
 
         mod any_lines {
@@ -304,8 +310,11 @@ pub mod calls {
             /// Items of the stream: `runtime::Untyped`.
             pub type AnyLines = runtime::Prepared<
                 runtime::Streamed<runtime::PlainText, runtime::JsonLines<runtime::Untyped>>,
-                runtime::Undeclared,
+                AnyLinesError,
             >;
+
+            /// Error responses of [`AnyLines`], which declares none.
+            pub type AnyLinesError = runtime::Undeclared;
         }
 
         mod any_events {
@@ -332,7 +341,7 @@ pub mod calls {
                 /// `GET /kinds/any`
                 ///
                 /// Items of the stream: `String`.
-                #[call(output = runtime::Streamed<runtime::PlainText, runtime::TextEvents>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Streamed<runtime::PlainText, runtime::TextEvents>, failure = AnyEventsError)]
                 pub struct AnyEvents {}
             }
 
@@ -342,10 +351,13 @@ pub mod calls {
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
                 #[inline]
-                pub fn reconnecting(self) -> runtime::Reconnecting<String, runtime::Undeclared> {
+                pub fn reconnecting(self) -> runtime::Reconnecting<String, AnyEventsError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`AnyEvents`], which declares none.
+            pub type AnyEventsError = runtime::Undeclared;
         }
 
         mod audio_or_events {
@@ -375,7 +387,7 @@ pub mod calls {
                 /// Response: `Bytes`. Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Streamed<runtime::RawBytes, runtime::EventStream<types::Piece>>,
-                    failure = runtime::Undeclared
+                    failure = AudioOrEventsError
                 )]
                 pub struct AudioOrEvents {}
             }
@@ -388,10 +400,13 @@ pub mod calls {
                 #[inline]
                 pub fn reconnecting(
                     self,
-                ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
+                ) -> runtime::Reconnecting<types::Piece, AudioOrEventsError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`AudioOrEvents`], which declares none.
+            pub type AudioOrEventsError = runtime::Undeclared;
         }
 
         mod by_status {
@@ -420,7 +435,7 @@ pub mod calls {
                 /// Response: `ByStatusResponse`. Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Streamed<ByStatusResponse, runtime::EventStream<types::Piece>>,
-                    failure = runtime::Undeclared
+                    failure = ByStatusError
                 )]
                 pub struct ByStatus {}
             }
@@ -431,9 +446,7 @@ pub mod calls {
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
                 #[inline]
-                pub fn reconnecting(
-                    self,
-                ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
+                pub fn reconnecting(self) -> runtime::Reconnecting<types::Piece, ByStatusError> {
                     runtime::Reconnecting::new(self)
                 }
             }
@@ -447,6 +460,9 @@ pub mod calls {
                     #[status(202)] Accepted(types::Piece),
                 }
             }
+
+            /// Error responses of [`ByStatus`], which declares none.
+            pub type ByStatusError = runtime::Undeclared;
         }
 
         mod described_event {
@@ -477,7 +493,7 @@ pub mod calls {
                 /// Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Streamed<runtime::PlainText, runtime::EventStream<types::Piece>>,
-                    failure = runtime::Undeclared
+                    failure = DescribedEventError
                 )]
                 pub struct DescribedEvent {}
             }
@@ -490,10 +506,13 @@ pub mod calls {
                 #[inline]
                 pub fn reconnecting(
                     self,
-                ) -> runtime::Reconnecting<types::Piece, runtime::Undeclared> {
+                ) -> runtime::Reconnecting<types::Piece, DescribedEventError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`DescribedEvent`], which declares none.
+            pub type DescribedEventError = runtime::Undeclared;
         }
 
         mod failing_stream {
@@ -551,8 +570,11 @@ pub mod calls {
             /// Items of the stream: `i64`.
             pub type Lines = runtime::Prepared<
                 runtime::Streamed<runtime::PlainText, runtime::JsonLines<i64>>,
-                runtime::Undeclared,
+                LinesError,
             >;
+
+            /// Error responses of [`Lines`], which declares none.
+            pub type LinesError = runtime::Undeclared;
         }
 
         mod never_switched {
@@ -587,13 +609,16 @@ pub mod calls {
                 /// Response: `types::Piece`. Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Streamed<runtime::Json<types::Piece>, runtime::EventStream<types::Piece>>,
-                    failure = runtime::Undeclared
+                    failure = NeverSwitchedError
                 )]
                 pub struct NeverSwitched {
                     /// Sets the request body.
                     #[body(json)] body: types::NeverSwitchedBody,
                 }
             }
+
+            /// Error responses of [`NeverSwitched`], which declares none.
+            pub type NeverSwitchedError = runtime::Undeclared;
         }
 
         mod sequence {
@@ -626,12 +651,15 @@ pub mod calls {
                 /// Items of the stream: `types::Piece`.
                 #[call(
                     output = runtime::Streamed<runtime::RawBytes, runtime::JsonSequence<types::Piece>>,
-                    failure = runtime::Undeclared
+                    failure = SequenceError
                 )]
                 pub struct Sequence {
                     #[query("after")] after: i64,
                 }
             }
+
+            /// Error responses of [`Sequence`], which declares none.
+            pub type SequenceError = runtime::Undeclared;
         }
 
         mod text_events {
@@ -658,7 +686,7 @@ pub mod calls {
                 /// `GET /kinds/text`
                 ///
                 /// Items of the stream: `String`.
-                #[call(output = runtime::Streamed<runtime::PlainText, runtime::TextEvents>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Streamed<runtime::PlainText, runtime::TextEvents>, failure = TextEventsError)]
                 pub struct TextEvents {}
             }
 
@@ -668,10 +696,13 @@ pub mod calls {
                 ///
                 /// [`stream`](Self::stream) sends the request once. See [`Reconnecting`](runtime::Reconnecting).
                 #[inline]
-                pub fn reconnecting(self) -> runtime::Reconnecting<String, runtime::Undeclared> {
+                pub fn reconnecting(self) -> runtime::Reconnecting<String, TextEventsError> {
                     runtime::Reconnecting::new(self)
                 }
             }
+
+            /// Error responses of [`TextEvents`], which declares none.
+            pub type TextEventsError = runtime::Undeclared;
         }
 
         mod typed_lines {
@@ -699,8 +730,11 @@ pub mod calls {
             /// Items of the stream: `types::Piece`.
             pub type TypedLines = runtime::Prepared<
                 runtime::Streamed<runtime::PlainText, runtime::JsonLines<types::Piece>>,
-                runtime::Undeclared,
+                TypedLinesError,
             >;
+
+            /// Error responses of [`TypedLines`], which declares none.
+            pub type TypedLinesError = runtime::Undeclared;
         }
 
         mod unsendable_media_type {
@@ -730,8 +764,11 @@ pub mod calls {
             /// Response: `types::Piece`. Items of the stream: `types::Piece`.
             pub type UnsendableMediaType = runtime::Prepared<
                 runtime::Streamed<runtime::Json<types::Piece>, runtime::JsonLines<types::Piece>>,
-                runtime::Undeclared,
+                UnsendableMediaTypeError,
             >;
+
+            /// Error responses of [`UnsendableMediaType`], which declares none.
+            pub type UnsendableMediaTypeError = runtime::Undeclared;
         }
     }
 

@@ -194,8 +194,8 @@ pub mod calls {
 
     pub mod notes {
         //! The operations of `client.notes()`.
-        pub use create_note::CreateNote;
-        pub use get_notes::GetNotes;
+        pub use create_note::{CreateNote, CreateNoteError};
+        pub use get_notes::{GetNotes, GetNotesError};
 
         use super::{runtime, types};
 
@@ -245,12 +245,15 @@ pub mod calls {
                 /// - `others`: query parameter, optional.
                 ///
                 /// Response: `types::Note`.
-                #[call(output = runtime::Json<types::Note>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<types::Note>, failure = GetNotesError)]
                 pub struct GetNotes {
                     #[query("other")] other: types::Kind,
                     #[query("others")] others: Vec<types::Key>,
                 }
             }
+
+            /// Error responses of [`GetNotes`], which declares none.
+            pub type GetNotesError = runtime::Undeclared;
         }
 
         mod create_note {
@@ -286,7 +289,10 @@ pub mod calls {
             /// - `body`: `application/json`.
             ///
             /// Response: `types::Note`.
-            pub type CreateNote = runtime::Prepared<runtime::Json<types::Note>, runtime::Undeclared>;
+            pub type CreateNote = runtime::Prepared<runtime::Json<types::Note>, CreateNoteError>;
+
+            /// Error responses of [`CreateNote`], which declares none.
+            pub type CreateNoteError = runtime::Undeclared;
         }
     }
 }

@@ -59,7 +59,7 @@ pub mod calls {
 
     pub mod styles {
         //! The operations of `client.styles()`.
-        pub use try_styles::TryStyles;
+        pub use try_styles::{TryStyles, TryStylesError};
 
         use super::{runtime, types};
 
@@ -114,7 +114,7 @@ pub mod calls {
                 /// - `x_list`: header `X-List`, optional.
                 /// - `x_range`: header `X-Range`, optional.
                 /// - `crumb`: cookie, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = TryStylesError)]
                 pub struct TryStyles {
                     #[query("form")] form: Vec<String>,
                     #[query("joined", explode = false)] joined: Vec<String>,
@@ -127,6 +127,9 @@ pub mod calls {
                     #[cookie("crumb", explode = false)] crumb: Vec<String>,
                 }
             }
+
+            /// Error responses of [`TryStyles`], which declares none.
+            pub type TryStylesError = runtime::Undeclared;
         }
     }
 }

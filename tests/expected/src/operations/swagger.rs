@@ -133,10 +133,10 @@ pub mod calls {
 
     pub mod swagger {
         //! The operations of `client.swagger()`.
-        pub use get_lists::GetLists;
-        pub use put_pet::PutPet;
-        pub use send_file::SendFile;
-        pub use send_form::SendForm;
+        pub use get_lists::{GetLists, GetListsError};
+        pub use put_pet::{PutPet, PutPetError};
+        pub use send_file::{SendFile, SendFileError};
+        pub use send_form::{SendForm, SendFormError};
 
         use super::{runtime, types};
 
@@ -176,7 +176,10 @@ pub mod calls {
             /// - `body`: `multipart/form-data`.
             ///
             /// Response: `Bytes`.
-            pub type SendFile = runtime::Prepared<runtime::Download, runtime::Undeclared>;
+            pub type SendFile = runtime::Prepared<runtime::Download, SendFileError>;
+
+            /// Error responses of [`SendFile`], which declares none.
+            pub type SendFileError = runtime::Undeclared;
         }
 
         mod send_form {
@@ -207,7 +210,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/x-www-form-urlencoded`.
-            pub type SendForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SendForm = runtime::Prepared<runtime::NoContent, SendFormError>;
+
+            /// Error responses of [`SendForm`], which declares none.
+            pub type SendFormError = runtime::Undeclared;
         }
 
         mod get_lists {
@@ -241,7 +247,7 @@ pub mod calls {
                 /// - `x_numbers`: header `X-Numbers`, optional.
                 ///
                 /// Response: `Vec<String>`.
-                #[call(output = runtime::Json<Vec<String>>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<Vec<String>>, failure = GetListsError)]
                 pub struct GetLists {
                     #[query("csv", explode = false)] csv: Vec<String>,
                     #[query("ssv", style = space_delimited)] ssv: Vec<String>,
@@ -250,6 +256,9 @@ pub mod calls {
                     #[header("X-Numbers")] x_numbers: Vec<i64>,
                 }
             }
+
+            /// Error responses of [`GetLists`], which declares none.
+            pub type GetListsError = runtime::Undeclared;
         }
 
         mod put_pet {
@@ -277,7 +286,10 @@ pub mod calls {
             /// - `body`: `application/json`.
             ///
             /// Response: `types::Pet`.
-            pub type PutPet = runtime::Prepared<runtime::Json<types::Pet>, runtime::Undeclared>;
+            pub type PutPet = runtime::Prepared<runtime::Json<types::Pet>, PutPetError>;
+
+            /// Error responses of [`PutPet`], which declares none.
+            pub type PutPetError = runtime::Undeclared;
         }
     }
 }

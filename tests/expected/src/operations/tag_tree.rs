@@ -74,7 +74,7 @@ pub mod calls {
 
     pub mod tag_tree_books {
         //! The operations of `client.tag_tree_books()`.
-        pub use list_tree_books::ListTreeBooks;
+        pub use list_tree_books::{ListTreeBooks, ListTreeBooksError};
 
         use super::{runtime, types};
 
@@ -109,13 +109,16 @@ pub mod calls {
             /// `GET /tag-tree/books`
             ///
             /// Response: `Vec<types::TreeBook>`.
-            pub type ListTreeBooks = runtime::Prepared<runtime::Json<Vec<types::TreeBook>>, runtime::Undeclared>;
+            pub type ListTreeBooks = runtime::Prepared<runtime::Json<Vec<types::TreeBook>>, ListTreeBooksError>;
+
+            /// Error responses of [`ListTreeBooks`], which declares none.
+            pub type ListTreeBooksError = runtime::Undeclared;
         }
     }
 
     pub mod tag_tree_shop {
         //! The operations of `client.tag_tree_shop()`.
-        pub use show_tree_shop::ShowTreeShop;
+        pub use show_tree_shop::{ShowTreeShop, ShowTreeShopError};
 
         use super::runtime;
 
@@ -144,7 +147,10 @@ pub mod calls {
             /// Request builder returned by [`TagTreeShopCalls::show_tree_shop`](super::TagTreeShopCalls::show_tree_shop).
             ///
             /// `GET /tag-tree/shop`
-            pub type ShowTreeShop = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ShowTreeShop = runtime::Prepared<runtime::NoContent, ShowTreeShopError>;
+
+            /// Error responses of [`ShowTreeShop`], which declares none.
+            pub type ShowTreeShopError = runtime::Undeclared;
         }
     }
 }

@@ -18,7 +18,7 @@ pub mod calls {
 
     pub mod untagged {
         //! Operations without a tag.
-        pub use list_untagged::ListUntagged;
+        pub use list_untagged::{ListUntagged, ListUntaggedError};
 
         use super::runtime;
 
@@ -45,7 +45,10 @@ pub mod calls {
             /// `GET /untagged`
             ///
             /// Response: `Vec<String>`.
-            pub type ListUntagged = runtime::Prepared<runtime::Json<Vec<String>>, runtime::Undeclared>;
+            pub type ListUntagged = runtime::Prepared<runtime::Json<Vec<String>>, ListUntaggedError>;
+
+            /// Error responses of [`ListUntagged`], which declares none.
+            pub type ListUntaggedError = runtime::Undeclared;
         }
     }
 }

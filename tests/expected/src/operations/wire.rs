@@ -210,20 +210,20 @@ pub mod calls {
 
     pub mod wire {
         //! The operations of `client.wire()`.
-        pub use describe_wire::DescribeWire;
-        pub use file_wire::FileWire;
-        pub use get_wire_empty::GetWireEmpty;
-        pub use list_numbers::ListNumbers;
-        pub use mix_wire::MixWire;
-        pub use read_note::ReadNote;
-        pub use read_numbers::ReadNumbers;
-        pub use relate_wire::RelateWire;
-        pub use search_wire::SearchWire;
-        pub use send_numbers::SendNumbers;
-        pub use send_wire_form::SendWireForm;
-        pub use send_wire_upload::SendWireUpload;
-        pub use write_list::WriteList;
-        pub use write_note::WriteNote;
+        pub use describe_wire::{DescribeWire, DescribeWireError};
+        pub use file_wire::{FileWire, FileWireError};
+        pub use get_wire_empty::{GetWireEmpty, GetWireEmptyError};
+        pub use list_numbers::{ListNumbers, ListNumbersError};
+        pub use mix_wire::{MixWire, MixWireError};
+        pub use read_note::{ReadNote, ReadNoteError};
+        pub use read_numbers::{ReadNumbers, ReadNumbersError};
+        pub use relate_wire::{RelateWire, RelateWireError};
+        pub use search_wire::{SearchWire, SearchWireError};
+        pub use send_numbers::{SendNumbers, SendNumbersError};
+        pub use send_wire_form::{SendWireForm, SendWireFormError};
+        pub use send_wire_upload::{SendWireUpload, SendWireUploadError};
+        pub use write_list::{WriteList, WriteListError};
+        pub use write_note::{WriteNote, WriteNoteError};
 
         use super::{runtime, types};
 
@@ -267,7 +267,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `multipart/form-data`.
-            pub type DescribeWire = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type DescribeWire = runtime::Prepared<runtime::NoContent, DescribeWireError>;
+
+            /// Error responses of [`DescribeWire`], which declares none.
+            pub type DescribeWireError = runtime::Undeclared;
         }
 
         mod get_wire_empty {
@@ -287,7 +290,10 @@ pub mod calls {
             /// Request builder returned by [`WireCalls::get_wire_empty`](super::WireCalls::get_wire_empty).
             ///
             /// `GET /wire/empty`
-            pub type GetWireEmpty = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type GetWireEmpty = runtime::Prepared<runtime::NoContent, GetWireEmptyError>;
+
+            /// Error responses of [`GetWireEmpty`], which declares none.
+            pub type GetWireEmptyError = runtime::Undeclared;
         }
 
         mod file_wire {
@@ -325,7 +331,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `multipart/form-data`.
-            pub type FileWire = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type FileWire = runtime::Prepared<runtime::NoContent, FileWireError>;
+
+            /// Error responses of [`FileWire`], which declares none.
+            pub type FileWireError = runtime::Undeclared;
         }
 
         mod send_wire_form {
@@ -353,7 +362,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/x-www-form-urlencoded`.
-            pub type SendWireForm = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SendWireForm = runtime::Prepared<runtime::NoContent, SendWireFormError>;
+
+            /// Error responses of [`SendWireForm`], which declares none.
+            pub type SendWireFormError = runtime::Undeclared;
         }
 
         mod write_list {
@@ -381,7 +393,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `text/csv; charset=utf-8`.
-            pub type WriteList = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type WriteList = runtime::Prepared<runtime::NoContent, WriteListError>;
+
+            /// Error responses of [`WriteList`], which declares none.
+            pub type WriteListError = runtime::Undeclared;
         }
 
         mod mix_wire {
@@ -412,7 +427,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `multipart/mixed`.
-            pub type MixWire = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type MixWire = runtime::Prepared<runtime::NoContent, MixWireError>;
+
+            /// Error responses of [`MixWire`], which declares none.
+            pub type MixWireError = runtime::Undeclared;
         }
 
         mod read_note {
@@ -438,7 +456,10 @@ pub mod calls {
             /// `GET /wire/note`
             ///
             /// Response: `String`.
-            pub type ReadNote = runtime::Prepared<runtime::PlainText, runtime::Undeclared>;
+            pub type ReadNote = runtime::Prepared<runtime::PlainText, ReadNoteError>;
+
+            /// Error responses of [`ReadNote`], which declares none.
+            pub type ReadNoteError = runtime::Undeclared;
         }
 
         mod write_note {
@@ -469,7 +490,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `text/plain; charset=iso-8859-1`.
-            pub type WriteNote = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type WriteNote = runtime::Prepared<runtime::NoContent, WriteNoteError>;
+
+            /// Error responses of [`WriteNote`], which declares none.
+            pub type WriteNoteError = runtime::Undeclared;
         }
 
         mod read_numbers {
@@ -502,7 +526,7 @@ pub mod calls {
                 /// - `filter`: query parameter, optional.
                 /// - `x_weight`: header `X-Weight`, optional.
                 /// - `share`: cookie, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = ReadNumbersError)]
                 pub struct ReadNumbers {
                     /// Sets the `ratio` query parameter. Between 0 and 1.
                     #[query("ratio")] #[check(minimum = 0.0, maximum = 1.0)] ratio: f64,
@@ -513,6 +537,9 @@ pub mod calls {
                     #[cookie("share")] share: f64,
                 }
             }
+
+            /// Error responses of [`ReadNumbers`], which declares none.
+            pub type ReadNumbersError = runtime::Undeclared;
         }
 
         mod send_numbers {
@@ -546,7 +573,7 @@ pub mod calls {
                 /// - `filter`: query parameter, optional.
                 /// - `x_weight`: header `X-Weight`, optional.
                 /// - `share`: cookie, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = SendNumbersError)]
                 pub struct SendNumbers {
                     /// Sets the `ratio` query parameter. Between 0 and 1.
                     #[query("ratio")] #[check(minimum = 0.0, maximum = 1.0)] ratio: f64,
@@ -559,6 +586,9 @@ pub mod calls {
                     #[body(json)] body: types::Reading,
                 }
             }
+
+            /// Error responses of [`SendNumbers`], which declares none.
+            pub type SendNumbersError = runtime::Undeclared;
         }
 
         mod list_numbers {
@@ -593,7 +623,7 @@ pub mod calls {
                 /// - `filter`: query parameter, optional.
                 /// - `x_weight`: header `X-Weight`, optional.
                 /// - `share`: cookie, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = ListNumbersError)]
                 pub struct ListNumbers {
                     /// Sets the `ratio` query parameter. Between 0 and 1.
                     #[query("ratio")] #[check(minimum = 0.0, maximum = 1.0)] ratio: f64,
@@ -604,6 +634,9 @@ pub mod calls {
                     #[cookie("share")] share: f64,
                 }
             }
+
+            /// Error responses of [`ListNumbers`], which declares none.
+            pub type ListNumbersError = runtime::Undeclared;
         }
 
         mod relate_wire {
@@ -634,7 +667,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `multipart/related`.
-            pub type RelateWire = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type RelateWire = runtime::Prepared<runtime::NoContent, RelateWireError>;
+
+            /// Error responses of [`RelateWire`], which declares none.
+            pub type RelateWireError = runtime::Undeclared;
         }
 
         mod search_wire {
@@ -664,13 +700,16 @@ pub mod calls {
                 /// - `letters`: query parameter, optional.
                 /// - `deep`: query parameter, optional.
                 /// - `x_letters`: header `X-Letters`, optional.
-                #[call(output = runtime::NoContent, failure = runtime::Undeclared)]
+                #[call(output = runtime::NoContent, failure = SearchWireError)]
                 pub struct SearchWire {
                     #[query("letters")] letters: types::Letters,
                     #[query("deep", style = deep_object)] deep: types::Letters,
                     #[header("X-Letters")] x_letters: types::Letters,
                 }
             }
+
+            /// Error responses of [`SearchWire`], which declares none.
+            pub type SearchWireError = runtime::Undeclared;
         }
 
         mod send_wire_upload {
@@ -698,7 +737,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `multipart/form-data`.
-            pub type SendWireUpload = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type SendWireUpload = runtime::Prepared<runtime::NoContent, SendWireUploadError>;
+
+            /// Error responses of [`SendWireUpload`], which declares none.
+            pub type SendWireUploadError = runtime::Undeclared;
         }
     }
 }

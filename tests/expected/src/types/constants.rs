@@ -136,7 +136,7 @@ pub mod calls {
 
     pub mod untagged {
         //! Operations without a tag.
-        pub use add_page::AddPage;
+        pub use add_page::{AddPage, AddPageError};
 
         use super::{runtime, types};
 
@@ -163,7 +163,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type AddPage = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type AddPage = runtime::Prepared<runtime::NoContent, AddPageError>;
+
+            /// Error responses of [`AddPage`], which declares none.
+            pub type AddPageError = runtime::Undeclared;
         }
     }
 }

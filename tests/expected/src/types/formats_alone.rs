@@ -47,7 +47,7 @@ pub mod calls {
 
     pub mod untagged {
         //! Operations without a tag.
-        pub use get_thing::GetThing;
+        pub use get_thing::{GetThing, GetThingError};
 
         use super::{runtime, types};
 
@@ -76,7 +76,10 @@ pub mod calls {
             /// - `id`: path parameter.
             ///
             /// Response: `types::Thing`.
-            pub type GetThing = runtime::Prepared<runtime::Json<types::Thing>, runtime::Undeclared>;
+            pub type GetThing = runtime::Prepared<runtime::Json<types::Thing>, GetThingError>;
+
+            /// Error responses of [`GetThing`], which declares none.
+            pub type GetThingError = runtime::Undeclared;
         }
     }
 }

@@ -186,7 +186,7 @@ pub mod calls {
 
     pub mod untagged {
         //! Operations without a tag.
-        pub use add_row::AddRow;
+        pub use add_row::{AddRow, AddRowError};
 
         use super::runtime;
 
@@ -230,8 +230,11 @@ pub mod calls {
             /// Response: `Vec<runtime::OpenTuple<(Option<String>, Option<f64>)>>`.
             pub type AddRow = runtime::Prepared<
                 runtime::Json<Vec<runtime::OpenTuple<(Option<String>, Option<f64>)>>>,
-                runtime::Undeclared,
+                AddRowError,
             >;
+
+            /// Error responses of [`AddRow`], which declares none.
+            pub type AddRowError = runtime::Undeclared;
         }
     }
 }

@@ -108,7 +108,7 @@ pub mod calls {
 
     pub mod orders_in_types_of_the_user {
         //! The operations of `client.orders_in_types_of_the_user()`.
-        pub use put_order::PutOrder;
+        pub use put_order::{PutOrder, PutOrderError};
 
         use super::{runtime, types};
 
@@ -152,12 +152,15 @@ pub mod calls {
                 /// - `prices`: query parameter, optional.
                 ///
                 /// Response: `runtime::Custom<crate::own::Money>`.
-                #[call(output = runtime::Json<runtime::Custom<crate::own::Money>>, failure = runtime::Undeclared)]
+                #[call(output = runtime::Json<runtime::Custom<crate::own::Money>>, failure = PutOrderError)]
                 pub struct PutOrder {
                     #[query("since")] since: runtime::Custom<::jiff::Timestamp>,
                     #[query("prices")] prices: Vec<runtime::Custom<crate::own::Cents>>,
                 }
             }
+
+            /// Error responses of [`PutOrder`], which declares none.
+            pub type PutOrderError = runtime::Undeclared;
         }
     }
 }

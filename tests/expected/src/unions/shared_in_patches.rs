@@ -88,7 +88,7 @@ pub mod calls {
 
     pub mod untagged {
         //! Operations without a tag.
-        pub use change_thing::ChangeThing;
+        pub use change_thing::{ChangeThing, ChangeThingError};
 
         use super::{runtime, types};
 
@@ -115,7 +115,10 @@ pub mod calls {
             /// Parameters:
             ///
             /// - `body`: `application/json`.
-            pub type ChangeThing = runtime::Prepared<runtime::NoContent, runtime::Undeclared>;
+            pub type ChangeThing = runtime::Prepared<runtime::NoContent, ChangeThingError>;
+
+            /// Error responses of [`ChangeThing`], which declares none.
+            pub type ChangeThingError = runtime::Undeclared;
         }
     }
 }

@@ -28,4 +28,7 @@ impl super::ServiceCalls<'_> {
 /// `GET /status` at [`Server::StatusPage`](server_urls::Server::StatusPage)
 ///
 /// Response: `types::GetStatusResponse`.
-pub type GetStatus = runtime::Prepared<runtime::Json<types::GetStatusResponse>, runtime::Undeclared>;
+pub type GetStatus = runtime::Prepared<runtime::Json<types::GetStatusResponse>, GetStatusError>;
+
+/// Error responses of [`GetStatus`], which declares none.
+pub type GetStatusError = runtime::Undeclared;

@@ -2,7 +2,7 @@
 
 mod get_status;
 
-pub use get_status::GetStatus;
+pub use get_status::{GetStatus, GetStatusError};
 
 use super::{runtime, server_urls, types};
 
