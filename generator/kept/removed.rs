@@ -11,6 +11,12 @@ use super::same::{is_same, parameter_of, references_of, target_of};
 use crate::source::pointer::referenced;
 use crate::source::{FILES_KEY, METHODS, pointer};
 
+/// The method that OpenAPI 3.2 adds.
+const QUERY: &str = "query";
+
+/// The operations of OpenAPI 3.2 whose methods have no field of their own.
+const ADDITIONAL: &str = "additionalOperations";
+
 /// The parts that `new` lacks, each with its pointer.
 pub fn find_removed(former: &Value, new: &Value) -> Vec<(String, Value)> {
     let mut search = Search {
@@ -84,14 +90,36 @@ impl Search<'_> {
         for (path, item, other) in common(before, after) {
             let at = pointer::join(at, path);
             self.schemas_of_parameters(item, other, &at);
-            for method in METHODS {
-                if let (Some(operation), Some(later)) = (item.get(method), other.get(method)) {
+            for method in METHODS.iter().chain(&[QUERY]) {
+                self.operation(
+                    (item, other),
+                    (item.get(method), other.get(method)),
+                    &pointer::join(&at, method),
+                );
+            }
+            let additional =
+                [item, other].map(|item| item.get(ADDITIONAL).and_then(Value::as_object));
+            if let [Some(before), Some(after)] = additional {
+                let at = pointer::join(&at, ADDITIONAL);
+                for (method, operation, later) in common(before, after) {
                     let at = pointer::join(&at, method);
-                    self.parameters([item, operation], [other, later], &at);
-                    self.schemas_of_parameters(operation, later, &at);
-                    self.node(operation, later, &at);
+                    self.operation((item, other), (Some(operation), Some(later)), &at);
                 }
             }
+        }
+    }
+
+    /// An operation of two path items that are there before and after.
+    fn operation(
+        &mut self,
+        (item, other): (&Value, &Value),
+        operations: (Option<&Value>, Option<&Value>),
+        at: &str,
+    ) {
+        if let (Some(operation), Some(later)) = operations {
+            self.parameters([item, operation], [other, later], at);
+            self.schemas_of_parameters(operation, later, at);
+            self.node(operation, later, at);
         }
     }
 

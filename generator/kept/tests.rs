@@ -286,3 +286,24 @@ fn containers_are_created() {
     });
     assert_eq!(document, expected);
 }
+
+/// OpenAPI 3.2 has a field for `QUERY`, and a map of all other methods.
+#[test]
+fn parameters_of_all_methods_are_kept() {
+    let document = |parameters: Value| {
+        let operation = json!({ "parameters": parameters });
+        json!({ "paths": { "/pets": {
+            "query": operation,
+            "additionalOperations": { "COPY": operation },
+        } } })
+    };
+    let former = document(json!([parameter("limit"), parameter("page")]));
+    let new = document(json!([parameter("page")]));
+    assert_eq!(
+        kept(&former, &new),
+        [
+            "/paths/~1pets/query/parameters/-",
+            "/paths/~1pets/additionalOperations/COPY/parameters/-",
+        ]
+    );
+}
