@@ -1,4 +1,4 @@
-//! `disjunct effective`: a document and its overlays → the document that is read.
+//! `disjunct effective`: a document, its overlays, and the parts that are kept of former versions → the document that is read.
 
 use clap::Arg;
 
@@ -7,14 +7,17 @@ use super::console::Console;
 use super::exit::Exit;
 use super::input::input_of;
 use super::summary::counted;
-use crate::config::{Allow, ClientConfig, Config, Policy, Verdict};
+use crate::config::{Allow, ClientConfig, Config, Options, Policy, Verdict};
 use crate::diagnostic::{Diagnostics, Severity};
 use crate::error::Error;
-use crate::load::load_effective;
+use crate::kept;
+use crate::load::{load_effective, read_kept};
 use crate::render::inert_json;
 use crate::stack;
 
 /// Print SPEC with the changes of its overlays, or without SPEC the documents in the nearest `disjunct.toml`, as JSON
+///
+/// Parts that the crate keeps of former versions of the document (`disjunct.kept.json`) are in it too.
 #[derive(Debug, clap::Args)]
 #[command(mut_args(hide_other_option))]
 pub struct Arguments {
@@ -41,7 +44,10 @@ fn print_document(
     config: Option<&Config>,
     console: &mut Console,
 ) -> Result<Exit, Error> {
-    let options = client.options();
+    let options = Options {
+        kept: read_kept(&client.output().join(kept::FILE_NAME))?,
+        ..client.options()
+    };
     let input = input_of(client, config)?;
     let loaded = stack::with_known_stack(|| {
         let mut diagnostics = Diagnostics::default();

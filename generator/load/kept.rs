@@ -115,6 +115,13 @@ pub fn add_parts(
     }
 }
 
+/// Adds the parts to the file of a document alone. Those of other files are not in it.
+pub fn add_parts_of_own_file(root: &mut Value, read: &ReadParts) {
+    for part in &read.parts {
+        place(root, part);
+    }
+}
+
 /// The pointer of the value of a part.
 fn pointer_of(read: &ReadParts, index: usize) -> String {
     let part = pointer::join(&pointer::join(&read.base, "parts"), &index.to_string());

@@ -4,19 +4,26 @@ use std::path::Path;
 
 use serde_json::Value;
 
+use super::kept::{add_parts_of_own_file, read_parts};
 use super::open::open_library;
 use super::overlay::apply_overlay;
 use super::{Document, Error, Input, Settings, Sources};
 use crate::diagnostic::Diagnostics;
 
-/// Loads the file of a document as [`load`](super::load) does, and applies its overlays. Other files are not read.
+/// Loads the file of a document as [`load`](super::load) does, applies its overlays, and adds the parts that are kept of former versions.
+/// Other files are not read.
 pub fn load_effective(
     input: Input<'_>,
     settings: Settings<'_>,
     diagnostics: &mut Diagnostics,
 ) -> Result<(Option<Value>, Sources), Error> {
     let mut library = open_library(input, settings, diagnostics)?;
-    let document = library.document_mut().map(|(document, ..)| document.take());
+    let kept = settings.kept;
+    let kept = kept.and_then(|file| read_parts(&mut library, file, diagnostics));
+    let mut document = library.document_mut().map(|(document, ..)| document.take());
+    if let (Some(document), Some(kept)) = (&mut document, kept) {
+        add_parts_of_own_file(document, &kept);
+    }
     Ok((document, library.sources))
 }
 

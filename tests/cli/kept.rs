@@ -188,6 +188,23 @@ fn what_a_service_no_longer_returns_stays_deprecated() {
 }
 
 #[test]
+fn the_effective_document_has_the_kept_parts() {
+    let folder = with_crate(&reader());
+    write_document(&folder, &smaller_reader());
+    let before: Value = serde_json::from_str(&expect(&folder, &["effective"], 0, "")).unwrap();
+    assert_eq!(before, smaller_reader());
+    expect(&folder, &["bump"], 0, "");
+    let text = expect(&folder, &["effective"], 0, "");
+    let document: Value = serde_json::from_str(&text).unwrap();
+    let pet = &document["components"]["schemas"]["Pet"];
+    assert_eq!(
+        pet["properties"]["kind"]["enum"],
+        json!(["cat", "dog", "fish"])
+    );
+    assert!(pet["properties"]["home"].is_object(), "{text}");
+}
+
+#[test]
 fn what_comes_back_is_no_longer_kept() {
     let folder = with_crate(&reader());
     write_document(&folder, &smaller_reader());
