@@ -219,9 +219,12 @@ fn compare_default_server(old: Option<&String>, new: Option<&String>) -> Option<
     Some(match (old, new) {
         (Some(_), None) => change.breaks_source("the constant no longer exists"),
         (None, _) => change.keeps_source("a constant is added"),
-        (Some(_), Some(_)) => change
+        (Some(old), Some(_)) => change
             .keeps_source("the constant has the same type")
-            .breaks_behaviour(OTHER_SERVER),
+            .breaks_behaviour(OTHER_SERVER)
+            .advice(format!(
+                "pass `{old}` to `Client::builder` to call the former server"
+            )),
     })
 }
 

@@ -299,7 +299,11 @@ fn compare_order(pair: Pair<'_>, matched: &Matched<'_>) -> Option<Change> {
     Some(
         change
             .keeps_source("the variants are the same")
-            .breaks_behaviour("a value that several variants accept may become another one"),
+            .breaks_behaviour("a value that several variants accept may become another one")
+            .advice(format!(
+                "check which variant of `{}` a value becomes",
+                pair.new.0.path
+            )),
     )
 }
 

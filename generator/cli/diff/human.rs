@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::cause::Cause;
 use super::entries::Entry;
 use super::located::Located;
-use super::overview::{self, inert, times};
+use super::overview::{self, inert};
 use super::report::{Report, show_location};
 use super::verify;
 use crate::render::inert_text;
@@ -58,12 +58,12 @@ pub fn render(report: &Report<'_>) -> String {
 
 /// What users of the crate have to do, a line each.
 fn list_advice(breaking: &[Entry<'_>], text: &mut String) {
-    let advice = overview::advice(breaking);
+    let advice = overview::advice(breaking, inert);
     if !advice.is_empty() {
         text.push_str("\nTo do\n\n");
     }
-    for (advice, changes) in advice {
-        let _ = writeln!(text, "  {}{}", inert_text(&advice), times(changes));
+    for advice in advice {
+        let _ = writeln!(text, "  {advice}");
     }
 }
 

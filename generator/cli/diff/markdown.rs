@@ -6,7 +6,7 @@ use super::cause::Cause;
 use super::code_span::code_span;
 use super::entries::Entry;
 use super::located::Located;
-use super::overview::{self, times};
+use super::overview;
 use super::report::{Report, show_location};
 use super::verify;
 use crate::compare;
@@ -31,10 +31,8 @@ pub fn render(report: &Report<'_>) -> String {
     }
     let verification = verify::render_markdown(report);
     let breaking = report.breaking_entries();
-    let advice = overview::advice(&breaking);
-    let advice = advice
-        .into_iter()
-        .map(|(advice, changes)| format!("- {}{}\n", code_spans(&advice), times(changes)));
+    let advice = overview::advice(&breaking, code_spans);
+    let advice = advice.into_iter().map(|advice| format!("- {advice}\n"));
     let compatible = report.compatible_entries();
     let sections: [(&str, Vec<String>); 3] = [
         ("To do", advice.collect()),

@@ -81,24 +81,32 @@ fn broken(report: &Report<'_>) -> Vec<String> {
         .collect()
 }
 
-/// What users of the crate have to do, in the order of the entries, each with the number of changes that ask for it.
-pub fn advice<'r>(entries: &[Entry<'r>]) -> IndexMap<Cow<'r, str>, usize> {
-    let mut list = IndexMap::new();
+/// What users of the crate have to do, in the order of the entries, each with its first item, unless it names that, and with the number of
+/// changes that ask for it. `show` writes names and advice, whose code is between backticks.
+pub fn advice(entries: &[Entry<'_>], show: impl Fn(&str) -> String) -> Vec<String> {
+    let mut list: IndexMap<Cow<'_, str>, (usize, &str)> = IndexMap::new();
     for entry in entries {
         let (advice, changes) = entry.advice();
         if !advice.is_empty() {
-            *list.entry(advice).or_default() += changes;
+            let subject = entry.first().change.subject.as_str();
+            list.entry(advice).or_insert((0, subject)).0 += changes;
         }
     }
-    list
-}
-
-/// ` (3 times)`, for several changes.
-pub fn times(changes: usize) -> String {
-    match changes {
-        1 => String::new(),
-        several => format!(" ({several} times)"),
-    }
+    let list = list.into_iter();
+    list.map(|(advice, (changes, subject))| {
+        let owner = subject
+            .rsplit_once("::")
+            .map_or(subject, |(owner, _)| owner);
+        let is_named = advice.contains(owner);
+        let item = format!("`{subject}`");
+        let place = match (changes, is_named) {
+            (1, true) => String::new(),
+            (1, false) => format!(" ({item})"),
+            (several, _) => format!(" ({several} times, first {item})"),
+        };
+        show(&format!("{advice}{place}"))
+    })
+    .collect()
 }
 
 /// A string of a document, as a terminal or a log shows it.
