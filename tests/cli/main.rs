@@ -16,6 +16,7 @@ mod gate;
 mod init;
 mod input;
 mod kept;
+mod large;
 mod lock;
 mod messages;
 mod module;
