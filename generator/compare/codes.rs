@@ -91,6 +91,7 @@ codes! {
     OPERATION_MOVED "operation-moved" "an operation has another method, path or group"
     OPERATION_DEPRECATED "operation-deprecated" "an operation is deprecated"
     OPERATION_NO_LONGER_DEPRECATED "operation-no-longer-deprecated" "an operation is no longer deprecated"
+    LIFECYCLE_CHANGED "lifecycle-changed" "the announced end or stability of an operation is another one"
     GROUP_ADDED "group-added" "a group of operations is new"
     GROUP_REMOVED "group-removed" "a group of operations is gone"
     GROUP_RENAMED "group-renamed" "a group of operations has another name"

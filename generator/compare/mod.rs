@@ -16,6 +16,7 @@ mod former_names;
 mod headers;
 mod index;
 mod items;
+mod lifecycle;
 mod likeness;
 mod limits;
 mod operations;

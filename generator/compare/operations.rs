@@ -9,6 +9,7 @@ use super::context::Context;
 use super::effect::Effect;
 use super::former_names::{compare_former_names, keeps_names};
 use super::index::Index;
+use super::lifecycle::compare_lifecycle;
 use super::parameters::compare_parameters;
 use super::security::compare_security;
 use super::sending::compare_sending;
@@ -137,6 +138,8 @@ fn compare_operation(
         http_method: _,
         url: _,
         deprecated: old_deprecated,
+        // Compared by `compare_lifecycle`.
+        lifecycle: _,
         arguments: _,
         // Compared by `compare_all_bodies`.
         body: _,
@@ -166,6 +169,7 @@ fn compare_operation(
         http_method: _,
         url: _,
         deprecated: new_deprecated,
+        lifecycle: _,
         // Compared by `compare_parameters`.
         arguments: _,
         body: _,
@@ -197,6 +201,7 @@ fn compare_operation(
         };
         changes.push(change.advice(advice));
     }
+    changes.extend(compare_lifecycle(context, old, new));
     changes.extend(compare_former_names(old, new));
     changes.extend(compare_targets(&pair));
     changes.extend(compare_parameters(context, old, new));

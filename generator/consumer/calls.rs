@@ -87,6 +87,8 @@ fn use_operation(program: &mut Program, operation: &Operation, group: Option<&To
         idempotency_key: _,
         pages,
         // Used by `use_former_name`.
+        // A note.
+        lifecycle: _,
         former_names: _,
     } = operation;
     let usage = || Use::of_all(&**owner);

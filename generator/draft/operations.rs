@@ -1,5 +1,7 @@
 //! The operations of a draft.
 
+use std::collections::BTreeMap;
+
 use crate::ir::{
     Body, ClientHeader, Contents, Credential, Docs, Ident, MediaReader, OtherBody, Output,
     OwnServer, Paging, Param, PropertyNames, RequiredScheme, ResponseHeader, Server, StatusBranch,
@@ -54,6 +56,8 @@ pub struct Call {
     pub docs: Docs,
     /// Whether the document declares it deprecated.
     pub deprecated: bool,
+    /// What the document announces about its end and its stability: strings by the names of extensions.
+    pub lifecycle: BTreeMap<String, String>,
     /// Required parameters.
     pub arguments: Vec<Param>,
     /// The request body.

@@ -10,6 +10,7 @@ mod decision;
 pub mod docs;
 mod example;
 mod exports;
+mod failure;
 mod former;
 mod headers;
 mod ident;
@@ -37,6 +38,7 @@ pub use decimal::Decimal;
 pub use decision::{DecidedBranch, DecidedBy, Decision, Overlap};
 pub use docs::Docs;
 pub use example::{Example, ShownUnion};
+pub use failure::{CallFailure, SharedFailure};
 pub use former::FormerName;
 pub use headers::{ClientHeader, ResponseHeader};
 pub use ident::{Ident, Name};
@@ -44,10 +46,10 @@ pub use integer_type::IntegerType;
 pub use json_kind::JsonKind;
 pub use literal::{Literal, Raw, Temporal};
 pub use operation::{
-    Body, Call, CallFailure, Client, Content, Contents, Credential, CredentialKind, Explode,
-    FlowUrl, Group, KeyLocation, MediaBranch, MediaGuard, MediaReader, OAuthFlow, OtherBody,
-    Output, Param, ParamLocation, PartHeader, PartPositions, Parts, Passed, ReadBy, RequiredScheme,
-    Serialization, SharedFailure, StatusBranch, StatusRange, Statuses, Style, UrlPurpose,
+    Body, Call, Client, Content, Contents, Credential, CredentialKind, Explode, FlowUrl, Group,
+    KeyLocation, MediaBranch, MediaGuard, MediaReader, OAuthFlow, OtherBody, Output, Param,
+    ParamLocation, PartHeader, PartPositions, Parts, Passed, ReadBy, RequiredScheme, Serialization,
+    StatusBranch, StatusRange, Statuses, Style, UrlPurpose,
 };
 pub use paging::{
     FieldPath, FieldStep, FirstPage, More, NearMiss, PageRule, PagedOperation, Pages, Paging,

@@ -6,8 +6,8 @@ use std::fmt;
 use serde::Serialize;
 
 use super::{
-    Check, ClientHeader, Docs, FormerName, Ident, Name, OwnServer, Pages, ResponseHeader, Server,
-    Stream, Type, VariableEnum,
+    CallFailure, Check, ClientHeader, Docs, FormerName, Ident, Name, OwnServer, Pages,
+    ResponseHeader, Server, Stream, Type, VariableEnum,
 };
 
 /// The client: its groups of operations and its credentials.
@@ -84,6 +84,9 @@ pub struct Call {
     pub docs: Docs,
     /// Whether the document declares it deprecated.
     pub deprecated: bool,
+    /// What the document announces about its end and its stability: strings by the names of extensions.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub lifecycle: BTreeMap<String, String>,
     /// The required parameters.
     pub arguments: Vec<Param>,
     /// The request body.
@@ -499,60 +502,6 @@ pub enum KeyLocation {
     Query,
     /// In the `Cookie` header.
     Cookie,
-}
-
-/// The error responses of an operation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub enum CallFailure {
-    /// Other operations have the same: an enum that they share, and an alias for each operation.
-    Shared {
-        /// The enum.
-        shared: Ident,
-        /// The operation's alias.
-        alias: Ident,
-        /// The descriptions of the responses.
-        docs: Docs,
-    },
-    /// Only this operation has them.
-    Own(Statuses),
-    /// It declares none: an alias, which stands for an enum when it declares some.
-    Undeclared {
-        /// The operation's alias.
-        alias: Ident,
-    },
-}
-
-impl CallFailure {
-    /// The operation's own name for the type of its error responses.
-    #[must_use]
-    pub fn name(&self) -> &Ident {
-        match self {
-            Self::Own(statuses) => &statuses.name,
-            Self::Shared { alias, .. } | Self::Undeclared { alias } => alias,
-        }
-    }
-
-    /// The error responses, where `shared` are the enums that operations share; `None` if none is declared.
-    #[must_use]
-    pub fn statuses<'s>(&'s self, shared: &'s [SharedFailure]) -> Option<&'s Statuses> {
-        match self {
-            Self::Own(statuses) => Some(statuses),
-            Self::Shared { shared: name, .. } => {
-                let mut enums = shared.iter().map(|failure| &failure.statuses);
-                enums.find(|statuses| statuses.name == *name)
-            }
-            Self::Undeclared { .. } => None,
-        }
-    }
-}
-
-/// An enum of the error responses of several operations.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SharedFailure {
-    /// The file's and the module's name.
-    pub module: Ident,
-    /// The enum.
-    pub statuses: Statuses,
 }
 
 /// An enum of responses, by status.

@@ -79,6 +79,7 @@ fn link_call(
         fixed_query: call.fixed_query,
         docs: call.docs,
         deprecated: call.deprecated,
+        lifecycle: call.lifecycle,
         arguments: call.arguments.into_iter().map(link_param).collect(),
         body: call.body.map(link_body),
         other_bodies: call.other_bodies.into_iter().map(link_other).collect(),

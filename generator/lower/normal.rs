@@ -75,6 +75,8 @@ pub mod extension {
     pub const DISCRIMINATOR_VALUE: &str = "x-ms-discriminator-value";
     /// On a value that `Debug` must hide: `true`.
     pub const SENSITIVE: &str = "x-sensitive";
+    /// On an operation: when it ends, and how stable it is. Tools that compare documents define them.
+    pub const LIFECYCLE: [&str; 3] = ["x-sunset", "x-stability", "x-stability-level"];
     /// On an operation, parameter, body, response, media type, or `$ref` of one of them to a schema: the JSON pointer of its location.
     pub const LOCATION: &str = "x-disjunct-location";
     /// On an operation with a parameter that cannot be read and may be the one in its path: `true`.

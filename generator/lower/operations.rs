@@ -29,6 +29,16 @@ pub fn describe(fields: &mut Fields<'_, '_>) -> Map<String, Value> {
         );
     }
     lowered.insert("deprecated".to_owned(), json!(fields.flag("deprecated")));
+    let announced = extension::LIFECYCLE.iter().filter_map(|key| {
+        let value = fields.object.get(*key)?;
+        let text = match value {
+            Value::String(text) => excerpt(text).to_owned(),
+            Value::Number(_) | Value::Bool(_) => value.to_string(),
+            _ => return None,
+        };
+        Some(((*key).to_owned(), Value::String(text)))
+    });
+    lowered.extend(announced);
     lowered.extend(external_docs(fields.object).map(|docs| ("externalDocs".to_owned(), docs)));
     lowered
 }

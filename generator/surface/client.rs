@@ -78,6 +78,9 @@ pub struct Operation {
     /// Whether the document declares it deprecated.
     #[serde(default, skip_serializing_if = "is_default")]
     pub deprecated: bool,
+    /// What the document announces about its end and its stability: strings by the names of extensions. Since version 5.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub lifecycle: BTreeMap<String, String>,
     /// The required parameters, in the order of the method's arguments.
     #[serde(default, skip_serializing_if = "is_default")]
     pub arguments: Vec<Parameter>,

@@ -10,7 +10,7 @@ use super::omit::is_default;
 
 /// The version of the format. A reader accepts this one and every earlier one. Where a file of an earlier version lacks a fact, it is
 /// not known.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// The public items of a generated crate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

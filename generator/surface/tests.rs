@@ -55,7 +55,7 @@ fn a_file_of_the_second_version_is_read() {
 #[test]
 fn operations_have_their_scopes() {
     let surface = surface_of(&files_of(DEPOT));
-    assert_eq!(surface.version, 4);
+    assert_eq!(surface.version, 5);
     assert_eq!(all_scopes(&surface), BTreeSet::from(["depot"]));
 }
 
@@ -71,7 +71,7 @@ fn all_scopes(surface: &Surface) -> BTreeSet<&str> {
 
 #[test]
 fn other_files_are_rejected() {
-    assert_eq!(parse(r#"{"version": 5}"#), Err(Unreadable::Newer(5)));
+    assert_eq!(parse(r#"{"version": 6}"#), Err(Unreadable::Newer(6)));
     assert!(matches!(parse("{}"), Err(Unreadable::Invalid(_))));
     assert!(matches!(parse("<<<<<<< HEAD"), Err(Unreadable::Invalid(_))));
     assert!(matches!(

@@ -219,7 +219,7 @@ fn surfaces_are_compared_and_others_rejected() {
         out.contains("may be the document's or the generator's"),
         "{out}"
     );
-    let newer = text.replace("\"version\":4,", "\"version\":5,");
+    let newer = text.replace("\"version\":5,", "\"version\":6,");
     write(
         folder.path(),
         &[

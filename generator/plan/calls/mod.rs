@@ -16,10 +16,11 @@ mod undefined;
 mod unread;
 pub mod webhooks;
 
+use std::collections::BTreeMap;
 use std::iter;
 
 use indexmap::IndexMap;
-use openapiv3::OpenAPI;
+use openapiv3::{OpenAPI, Operation};
 use serde_json::Value;
 
 use self::bodies::Bodies;
@@ -217,6 +218,7 @@ impl<'a> Planner<'a> {
             fixed_query: templates::fixed_query(found.path),
             docs: markdown::paragraphs(&paragraphs),
             deprecated: operation.deprecated,
+            lifecycle: lifecycle_of(operation),
             arguments,
             body,
             other_bodies,
@@ -252,4 +254,13 @@ impl<'a> Planner<'a> {
             message,
         ));
     }
+}
+
+/// What an operation announces about its end and its stability.
+fn lifecycle_of(operation: &Operation) -> BTreeMap<String, String> {
+    let announced = extension::LIFECYCLE.iter().filter_map(|key| {
+        let text = operation.extensions.get(*key)?.as_str()?;
+        Some(((*key).to_owned(), text.to_owned()))
+    });
+    announced.collect()
 }
