@@ -63,8 +63,8 @@ use std::path::Path;
 // The public items, all of them: `tests/tidy/public.txt` lists their fields and methods.
 pub use build_script::{BuildError, build};
 pub use config::{
-    Builder, Deviations, Formats, License, Options, PackageName, PackageVersion, PageSetting,
-    Replacement, Runtime, Selection, Types, UnknownFields, WebUrl,
+    Addition, Builder, Deviations, Formats, License, Options, PackageName, PackageVersion,
+    PageSetting, Replacement, Runtime, Selection, Types, UnknownFields, WebUrl,
 };
 pub use diagnostic::{Code, Diagnostic, Diagnostics, Omitted, Severity};
 pub use document_report::{Report, report};

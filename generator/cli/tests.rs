@@ -74,7 +74,15 @@ fn arguments_are_options_and_what_concerns_one_run() {
         "overwrite",
     ];
     // Tables are written in `disjunct.toml` only.
-    let is_argument = |option: &&&str| !["select", "rename", "replace", "pages"].contains(*option);
+    let tables = [
+        "select",
+        "rename",
+        "replace",
+        "derive",
+        "attribute",
+        "pages",
+    ];
+    let is_argument = |option: &&&str| !tables.contains(*option);
     let options: Vec<&str> = OPTIONS.iter().filter(is_argument).copied().collect();
     assert_eq!(arguments, [options.as_slice(), &of_the_run].concat());
     for key in OPTIONS {

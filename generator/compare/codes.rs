@@ -26,6 +26,8 @@ codes! {
     ALIAS_CHANGED "alias-changed" "a type alias stands for another type"
     CONVERSION_ADDED "conversion-added" "a conversion between two types is new"
     CONVERSION_REMOVED "conversion-removed" "a conversion between two types is gone"
+    DERIVE_ADDED "derive-added" "a type implements a further trait that the user chose"
+    DERIVE_REMOVED "derive-removed" "a type no longer implements a trait that the user chose"
     FIELD_ADDED "field-added" "a struct has a new optional field"
     REQUIRED_FIELD_ADDED "required-field-added" "a struct has a new required field"
     FIELD_REMOVED "field-removed" "a field is gone"

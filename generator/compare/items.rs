@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::change::Change;
+use super::change::{Change, Side};
 use super::codes;
 use super::context::Context;
 use super::effect::Effect;
@@ -110,6 +110,7 @@ fn compare_item(context: &Context<'_>, old: &Item, new: &Item) -> Vec<Change> {
         pointer: _,
         deprecated: old_deprecated,
         dropped: old_dropped,
+        derives: old_derives,
         kind: old_kind,
     } = old;
     let Item {
@@ -117,6 +118,7 @@ fn compare_item(context: &Context<'_>, old: &Item, new: &Item) -> Vec<Change> {
         pointer: _,
         deprecated: new_deprecated,
         dropped: new_dropped,
+        derives: new_derives,
         kind: new_kind,
     } = new;
     let start = |code| {
@@ -146,6 +148,7 @@ fn compare_item(context: &Context<'_>, old: &Item, new: &Item) -> Vec<Change> {
         }
         _ => compare_kinds(context, start(codes::TYPE_KIND_CHANGED), old, new),
     };
+    changes.extend(compare_derives(old_derives, new_derives, start));
     if is_dropped_now(old_dropped.as_deref(), new_dropped.as_deref()) {
         let change = start(codes::TYPE_KEPT);
         let side = change.new.clone();
@@ -166,6 +169,31 @@ fn compare_item(context: &Context<'_>, old: &Item, new: &Item) -> Vec<Change> {
         }),
     );
     changes
+}
+
+/// Traits that the user adds, or which a type can no longer have.
+fn compare_derives(
+    old: &[String],
+    new: &[String],
+    start: impl Fn(&'static str) -> Change,
+) -> Vec<Change> {
+    let shown = |name: &String| format!("#[derive({name})]");
+    let pointer = |side: Option<Side>| side.map(|side| side.pointer).unwrap_or_default();
+    let removed = old.iter().filter(|name| !new.contains(name)).map(|name| {
+        let mut change = start(codes::DERIVE_REMOVED);
+        change = change.clone().old(shown(name), pointer(change.old));
+        change.new = None;
+        change
+            .breaks_source("the type no longer implements the trait")
+            .advice(format!("do without `{name}`"))
+    });
+    let added = new.iter().filter(|name| !old.contains(name)).map(|name| {
+        let mut change = start(codes::DERIVE_ADDED);
+        change = change.clone().new_side(shown(name), pointer(change.new));
+        change.old = None;
+        change.keeps_source("a trait is implemented in addition")
+    });
+    removed.chain(added).collect()
 }
 
 /// Whether two aliases are of types, and not of the enums of responses that operations share.

@@ -66,6 +66,28 @@ fn codes_are_unique() {
 }
 
 #[test]
+fn traits_of_the_user_are_changes_of_their_types() {
+    let derive = |names: &[&str]| {
+        let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+        let mut surface = depot();
+        find(&mut surface, |kind| matches!(kind, ItemKind::Struct(_))).derives = names;
+        surface
+    };
+    let (few, many) = (
+        derive(&["Hash"]),
+        derive(&["Hash", "Eq", "strum::EnumIter"]),
+    );
+    assert_eq!(
+        changes_between(&few, &many),
+        ["derive-added", "derive-added"]
+    );
+    assert_eq!(
+        changes_between(&many, &few),
+        ["derive-removed s", "derive-removed s"]
+    );
+}
+
+#[test]
 fn nothing_changes_where_nothing_differs() {
     assert!(changes(|_| ()).is_empty());
     assert!(changes(|surface| surface.generator = "9.9.9".to_owned()).is_empty());
@@ -482,6 +504,7 @@ fn many(count: usize, name: &str) -> Surface {
                 pointer: format!("/components/schemas/{name}{index:05}"),
                 deprecated: false,
                 dropped: None,
+                derives: Vec::new(),
                 kind: ItemKind::Values(values),
             }
         })

@@ -20,7 +20,7 @@ pub fn span_of_value(text: &str, client: usize, option: &str) -> Option<Range<us
     Some(value.unwrap_or(client).span())
 }
 
-/// The step of a pointer to an item of an option, and its bytes: an item of an array, or an entry of a table of strings or tables, sorted by key;
+/// The step of a pointer to an item of an option, and its bytes: an item of an array, or an entry of a table of the user's keys, sorted by them;
 /// of another option, its value. An option in a table is `select.tags`.
 pub fn find_item(
     text: &str,
@@ -33,7 +33,9 @@ pub fn find_item(
     for key in option.split('.') {
         value = entry(value.get_ref().as_table()?, key)?;
     }
-    if let Some(entries) = entries_of(value.get_ref()) {
+    if TABLES.contains(&option)
+        && let Some(entries) = entries_of(value.get_ref())
+    {
         let (key, span) = entries.into_iter().nth(index)?;
         return Some((key.to_owned(), span));
     }
@@ -41,15 +43,15 @@ pub fn find_item(
     Some((index.to_string(), item.span()))
 }
 
-/// The entries of a table that has only strings and tables.
+/// The options that are tables whose keys are the user's.
+const TABLES: [&str; 4] = ["rename", "replace", "derive", "attribute"];
+
+/// The entries of a table.
 fn entries_of<'t>(value: &'t DeValue<'_>) -> Option<BTreeMap<&'t str, Range<usize>>> {
     let entries = value.as_table()?.iter();
-    let entries = entries.map(|(key, value)| {
-        let span = key.span().start..value.span().end;
-        let is_entry = value.get_ref().is_str() || value.get_ref().is_table();
-        is_entry.then_some((&**key.get_ref(), span))
-    });
-    entries.collect()
+    let entries =
+        entries.map(|(key, value)| (&**key.get_ref(), key.span().start..value.span().end));
+    Some(entries.collect())
 }
 
 /// An error of the TOML reader, in the words of `disjunct.toml` where what is wrong is a known mistake.

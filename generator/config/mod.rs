@@ -3,6 +3,7 @@
 //! The table in `options` declares each option once. A [`Policy`] applies `strict` and `allow`.
 //! Nothing here reads a file.
 
+mod addition;
 mod allow;
 mod builder;
 mod deviations;
@@ -36,6 +37,7 @@ use crate::source::{FILES_KEY, Format, Location, SourceFile, pointer};
 
 use locations::{find_item, span_of_value, what_was_meant};
 
+pub use addition::Addition;
 pub use allow::Allow;
 pub use builder::Builder;
 pub use deviations::Deviations;
@@ -102,7 +104,7 @@ pub fn parse_config(
         return Err(ConfigError::new("missing `[[client]]`", 0..0));
     }
     check_specs(&clients, &text)?;
-    check_replacements(&clients, &text)?;
+    check_dependencies(&clients, &text)?;
     for client in &mut clients {
         client
             .get_mut()
@@ -150,26 +152,40 @@ fn check_specs(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), Conf
     Ok(())
 }
 
-/// The crate of each type that replaces a schema is a dependency of the generated crate. A module is in a package that has its own.
-fn check_replacements(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), ConfigError> {
+/// The crate of each type that replaces a schema, and of each derive, is a dependency of the generated crate. A module is in a package
+/// that has its own.
+fn check_dependencies(clients: &[Spanned<ClientConfig>], text: &str) -> Result<(), ConfigError> {
     let all = clients.iter().enumerate();
     for (client, config) in all.filter(|(_, one)| !one.get_ref().layout.is_in_other_package()) {
-        let replaced = config.get_ref().replace.values().enumerate();
-        for (index, Replacement { ty, dependency }) in replaced {
-            let first = ty.trim_start_matches("::").split("::").next();
+        let ClientConfig {
+            replace, derive, ..
+        } = config.get_ref();
+        let types = replace.values().enumerate();
+        let types = types.map(|(index, Replacement { ty, dependency })| {
+            (("replace", "type", index), ty, dependency)
+        });
+        let derives = derive.values().enumerate();
+        let derives = derives.flat_map(|(index, all)| {
+            let all = all.iter();
+            all.map(move |Addition { text, dependency }| {
+                (("derive", "use", index), text, dependency)
+            })
+        });
+        for ((option, field, index), path, dependency) in types.chain(derives) {
+            let first = path.trim_start_matches("::").split("::").next();
             let needs_none =
-                !ty.contains("::") || ["std", "core", "alloc"].map(Some).contains(&first);
+                !path.contains("::") || ["std", "core", "alloc"].map(Some).contains(&first);
             if dependency.is_some() || needs_none {
                 continue;
             }
-            let span = find_item(text, client, "replace", index).map(|(_, span)| span);
+            let span = find_item(text, client, option, index).map(|(_, span)| span);
             let help = format!(
-                "write `{{ type = \"{ty}\", dependency = '…' }}`, with the line of `[dependencies]` for its crate"
+                "write `{{ {field} = \"{path}\", dependency = '…' }}`, with the line of `[dependencies]` for its crate"
             );
             return Err(ConfigError {
                 help: Some(help),
                 ..ConfigError::new(
-                    format!("the generated crate does not depend on the crate of `{ty}`"),
+                    format!("the generated crate does not depend on the crate of `{path}`"),
                     span.unwrap_or_else(|| config.span()),
                 )
             });

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Allow, Builder, Deviations, Formats, License, PackageName, PackageVersion, PageSetting, Policy,
-    Replacement, Runtime, Selection, SizeLimit, Types, UnknownFields, WebUrl,
+    Addition, Allow, Builder, Deviations, Formats, License, PackageName, PackageVersion,
+    PageSetting, Policy, Replacement, Runtime, Selection, SizeLimit, Types, UnknownFields, WebUrl,
 };
 use crate::diagnostic::codes;
 use crate::files::Layout;
@@ -310,6 +310,28 @@ options! {
         => Lock::replace
         => Builder::replace(client, schema: impl Into<String>, ty: impl Into<Replacement>) {
             client.replace.insert(schema.into(), ty.into());
+            Ok(())
+        };
+
+    /// Traits that types implement, or derives of other crates, by the names of types (`*` is any string)
+    #[arg(skip)]
+    #[example = r#"{ "*Id" = ["Hash", "Ord"], Pet = [{ use = "my_derive::Show", dependency = 'my-derive = "1"' }] }"#]
+    derive: BTreeMap<String, Vec<Addition>>
+        => Options::derive
+        => Lock::derive
+        => Builder::derive(client, types: impl Into<String>, derive: impl Into<Addition>) {
+            client.derive.entry(types.into()).or_default().push(derive.into());
+            Ok(())
+        };
+
+    /// Attributes of types, by the names of types (`*` is any string)
+    #[arg(skip)]
+    #[example = r#"{ Pet = ['#[doc(alias = "animal")]'] }"#]
+    attribute: BTreeMap<String, Vec<Addition>>
+        => Options::attribute
+        => Lock::attribute
+        => Builder::attribute(client, types: impl Into<String>, attribute: impl Into<Addition>) {
+            client.attribute.entry(types.into()).or_default().push(attribute.into());
             Ok(())
         };
 

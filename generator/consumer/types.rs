@@ -22,6 +22,7 @@ pub fn use_items(program: &mut Program, surface: &Surface) {
         .filter_map(|operation| operation.contents.as_deref())
         .collect();
     for item in &surface.items {
+        use_traits(program, item);
         match &item.kind {
             ItemKind::Struct(object) => use_struct(program, &item.path, object),
             ItemKind::Union(union) => use_union(program, &item.path, union),
@@ -42,6 +43,29 @@ pub fn use_items(program: &mut Program, surface: &Surface) {
 /// A part of an item.
 fn part(owner: &str, name: &str) -> String {
     format!("{owner}::{name}")
+}
+
+/// The traits that the user adds, apart from derives of other crates, of which only the name is known.
+fn use_traits(program: &mut Program, item: &Item) {
+    let this = path(&item.path);
+    for derive in &item.derives {
+        let implemented = match derive.as_str() {
+            "Hash" => quote!(std::hash::Hash),
+            "Eq" => quote!(Eq),
+            "PartialOrd" => quote!(PartialOrd),
+            "Ord" => quote!(Ord),
+            _ => continue,
+        };
+        program.add(
+            Use::of(&*item.path),
+            quote! {
+                (value: #this) {
+                    fn has_it(_: impl #implemented) {}
+                    has_it(value);
+                }
+            },
+        );
+    }
 }
 
 fn use_struct(program: &mut Program, owner: &str, object: &Struct) {

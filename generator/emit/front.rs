@@ -301,14 +301,16 @@ impl Dependencies {
         let crates: BTreeSet<&str> = crates.copied().collect();
         let mut everywhere = lines_of(DEPENDENCIES, &crates);
         everywhere.extend(runtime);
-        let paths = custom_types(modules);
-        for custom in custom {
-            let needed = custom.dependency.as_ref();
-            if let Some(line) = needed.filter(|_| paths.contains(custom.path.as_str())) {
-                // A crate that the code names too has one line, with the features that the user needs.
-                everywhere.retain(|other| name_in(other) != name_in(line));
-                everywhere.push(line.clone());
-            }
+        let paths = custom_types(modules.iter().copied());
+        let used = custom
+            .iter()
+            .filter(|custom| paths.contains(custom.path.as_str()));
+        let of_types = used.filter_map(|custom| custom.dependency.as_ref());
+        let of_attributes = modules.iter().flat_map(|module| &module.uses.lines);
+        for line in of_types.chain(of_attributes) {
+            // A crate that the code names too has one line, with the features that the user needs.
+            everywhere.retain(|other| name_in(other) != name_in(line));
+            everywhere.push(line.clone());
         }
         everywhere.sort();
         // A package has a feature for TLS.

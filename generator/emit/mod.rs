@@ -3,6 +3,7 @@
 //! Rust that varies is quoted (here), text that varies is a template (`templates/crate`), Rust that never varies is a
 //! file (`templates/runtime`), copied as it is where something emitted names it.
 
+mod added;
 mod attributes;
 mod bindings;
 mod bodies;

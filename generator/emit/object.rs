@@ -16,7 +16,7 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
     let name = scope.item(&item.name);
     let docs = item.docs.clone().or(|| super::types::fallback_docs(item));
     let docs = tokens::docs(&super::types::describe_constants(docs, &object.owned));
-    let deprecated = tokens::deprecated_or_dropped(item.deprecated, item.dropped.as_deref());
+    let attributes = super::added::attributes(item, &scope);
     let facts = facts(object);
     let checks = tokens::checks(&object.checks, &scope);
     let fields = object.fields.iter().map(|field| emit_field(field, &scope));
@@ -25,7 +25,7 @@ pub fn emit_object(item: &Item, object: &Object) -> Piece {
         "object!",
         quote! {
             #docs
-            #deprecated
+            #attributes
             #[object(#facts)]
             #checks
             pub struct #name {
@@ -75,8 +75,6 @@ fn emit_field(field: &Field, scope: &Scope) -> TokenStream {
         direction,
         checks,
         docs,
-        deprecated,
-        dropped,
         ..
     } = field;
     let (wire, rust) = (&name.wire, scope.name(&name.rust));
@@ -85,7 +83,7 @@ fn emit_field(field: &Field, scope: &Scope) -> TokenStream {
     } else {
         tokens::docs(docs)
     };
-    let deprecated = tokens::deprecated_or_dropped(*deprecated, dropped.as_deref());
+    let deprecated = tokens::deprecated_or_dropped(field.deprecated, field.dropped.as_deref());
     let direction = match direction {
         Direction::Both => quote!(),
         Direction::ReadOnly => quote!(, read_only),

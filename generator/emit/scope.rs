@@ -22,6 +22,8 @@ pub struct Uses {
     pub types: BTreeSet<Ident>,
     /// The paths of types that the user chose.
     pub custom: BTreeSet<String>,
+    /// Lines of the manifest that the user wrote.
+    pub lines: BTreeSet<String>,
     /// Modules next to `types`.
     pub modules: BTreeSet<&'static str>,
     /// Whether it uses the standard library's map.
@@ -39,6 +41,7 @@ impl Uses {
         self.crates.append(&mut other.crates);
         self.types.append(&mut other.types);
         self.custom.append(&mut other.custom);
+        self.lines.append(&mut other.lines);
         self.modules.append(&mut other.modules);
         self.has_map |= other.has_map;
         self.has_fraction |= other.has_fraction;
@@ -123,6 +126,11 @@ impl Scope {
     /// Records a macro of the runtime, `name!`.
     pub fn invoke(&self, name: &'static str) {
         self.uses.borrow_mut().runtime.insert(name);
+    }
+
+    /// Records a line of the manifest.
+    pub fn depend(&self, line: &str) {
+        self.uses.borrow_mut().lines.insert(line.to_owned());
     }
 
     /// A path that begins with a crate.

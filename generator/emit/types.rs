@@ -11,7 +11,7 @@ use super::print::Piece;
 use super::scope::Scope;
 use super::tokens;
 use super::tree::Module;
-use super::{object, union, values};
+use super::{added, object, union, values};
 use crate::ir::{
     Crate, Docs, Ident, Item, ItemKind, Owned, OwnedValue, RenamedType, Select, TypeModule, Union,
     UnionDecision, ValueType,
@@ -71,7 +71,11 @@ fn export_types(plan: &Crate) -> Piece {
 }
 
 fn emit_module(module: &TypeModule) -> Module {
-    let items: Vec<Piece> = module.items.iter().map(emit_item).collect();
+    let items = module.items.iter();
+    let items: Vec<Piece> = items
+        .flat_map(|item| [Some(emit_item(item)), emit_derived(item)])
+        .flatten()
+        .collect();
     let mut pieces = vec![
         Piece::imports(import_maps(&items).unwrap_or_default()),
         import_siblings(module, &items),
@@ -104,6 +108,14 @@ fn declared(item: &Item) -> Vec<&Ident> {
             UnionDecision::Kind | UnionDecision::Shape { .. } => vec![&item.name],
         },
         _ => vec![&item.name],
+    }
+}
+
+/// The traits that the user adds to a struct. An enum has them as attributes.
+fn emit_derived(item: &Item) -> Option<Piece> {
+    match &item.kind {
+        ItemKind::Object(object) => added::emit_derived(item, object),
+        ItemKind::Union(_) | ItemKind::Values(_) | ItemKind::Alias(_) => None,
     }
 }
 

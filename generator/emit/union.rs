@@ -19,7 +19,7 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
     let scope = Scope::in_types();
     let name = scope.item(&item.name);
     let docs = tokens::docs(&item.docs.clone().or(|| super::types::fallback_docs(item)));
-    let deprecated = tokens::deprecated_or_dropped(item.deprecated, item.dropped.as_deref());
+    let attributes = super::added::attributes(item, &scope);
     let tag = match &union.decision {
         UnionDecision::Tag { key, .. } => key.as_str(),
         UnionDecision::Kind | UnionDecision::Shape { .. } => "",
@@ -67,7 +67,7 @@ pub fn emit_union(item: &Item, union: &Union) -> Piece {
         macro_name,
         quote! {
             #docs
-            #deprecated
+            #attributes
             #[union(#decision)]
             #shared
             pub enum #name {

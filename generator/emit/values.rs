@@ -13,7 +13,7 @@ pub fn emit_values(item: &Item, values: &ValueEnum) -> Piece {
     let scope = Scope::in_types();
     let name = scope.item(&item.name);
     let docs = tokens::docs(&item.docs.clone().or(|| super::types::fallback_docs(item)));
-    let deprecated = tokens::deprecated_or_dropped(item.deprecated, item.dropped.as_deref());
+    let attributes = super::added::attributes(item, &scope);
     let variants = values.variants.iter().map(|variant| {
         let (value, name) = (tokens::tag(&variant.value), scope.name(&variant.name));
         let docs = match &variant.value {
@@ -41,7 +41,7 @@ pub fn emit_values(item: &Item, values: &ValueEnum) -> Piece {
         name_of_macro,
         quote! {
             #docs
-            #deprecated
+            #attributes
             #of
             pub enum #name {
                 #(#variants)*

@@ -3,6 +3,7 @@
 //! Made by `link`, read by `emit`. There are no schemas, JSON values or tokens here: every decision has been taken, with the
 //! locations that messages need.
 
+mod added;
 mod bindings;
 mod check;
 mod decimal;
@@ -32,6 +33,7 @@ use serde::Serialize;
 
 use crate::lock::Lock;
 
+pub use added::{Added, Attribute, Derive};
 pub use bindings::{Bindings, OperationTypes, ParameterType};
 pub use check::{Bound, Check, StringFormat};
 pub use decimal::Decimal;

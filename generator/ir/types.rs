@@ -4,7 +4,9 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::{Check, Docs, Ident, IntegerType, JsonKind, Literal, Name, Open, Shape, Temporal};
+use super::{
+    Added, Check, Docs, Ident, IntegerType, JsonKind, Literal, Name, Open, Shape, Temporal,
+};
 
 /// The former name of a type, which is an alias of the type's name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -38,6 +40,9 @@ pub struct Item {
     /// The version of the API that no longer has it; `None` if the API has it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dropped: Option<String>,
+    /// What the user adds to it.
+    #[serde(skip_serializing_if = "Added::is_empty")]
+    pub added: Added,
     /// What it is.
     pub kind: ItemKind,
 }

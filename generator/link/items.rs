@@ -9,7 +9,9 @@ use super::layout::Slot;
 use super::nested::Checked;
 use super::shared::shared_by;
 use crate::draft;
-use crate::ir::{Branch, Field, Ident, Item, ItemKind, Object, Presence, Rest, TypeModule, Union};
+use crate::ir::{
+    Added, Branch, Field, Ident, Item, ItemKind, Object, Presence, Rest, TypeModule, Union,
+};
 use crate::markdown::with_summary;
 use crate::names::module_of;
 use crate::schema::Schemas;
@@ -60,6 +62,7 @@ impl Linker<'_> {
             docs: with_summary(item.docs.clone()),
             deprecated: item.deprecated,
             dropped: item.dropped.clone(),
+            added: Added::default(),
             kind,
         }
     }

@@ -1,8 +1,9 @@
 //! `Draft` → `ir::Crate`: what depends on all types, once. Nothing else makes values of the IR's types and operations.
 //!
-//! Boxes, defaults and examples of fields, checks of parts, fields that the branches of a union share, conversions between unions,
+//! Boxes, defaults and examples of fields, traits and attributes of the user, checks of parts, fields that the branches of a union share, conversions between unions,
 //! shared enums of error responses. Nothing here knows tokens or files.
 
+mod added;
 mod calls;
 mod defaults;
 mod depth;
@@ -25,6 +26,7 @@ mod strings;
 mod subsets;
 mod undecided;
 
+use self::added::add_to_types;
 use self::calls::link_client;
 use self::depth::recursion_limit;
 use self::example::show_example;
@@ -67,8 +69,7 @@ pub fn link_crate(
     };
     let mut types = link_items(&laid, schemas, &checked);
     let strings = Strings::mark(&mut types);
-    let subsets = find_subsets(items);
-    let recursion_limit = recursion_limit(items);
+    add_to_types(&mut types, options, diagnostics);
     let mut lock = draft.lock;
     keep_forms(items, &layout, &defaults, &mut lock);
     keep_names(items, &facts.renames, &mut lock);
@@ -86,9 +87,9 @@ pub fn link_crate(
     keep_methods(client.as_ref(), &mut lock);
     let mut made = Crate {
         package: draft.package,
-        recursion_limit,
+        recursion_limit: recursion_limit(items),
         types,
-        subsets,
+        subsets: find_subsets(items),
         renamed,
         failures: failures.into_sorted(),
         client,

@@ -111,6 +111,7 @@ fn describe_renamed(renamed: &ir::RenamedType) -> Item {
         pointer: String::new(),
         deprecated: true,
         dropped: None,
+        derives: Vec::new(),
         kind: ItemKind::Alias(RustType::plain(type_path(name))),
     }
 }
@@ -122,8 +123,18 @@ fn describe_item(item: &ir::Item) -> Item {
         docs: _,
         deprecated,
         dropped,
+        added,
         kind,
     } = item;
+    let ir::Added {
+        derives,
+        attributes,
+    } = added;
+    let standard = derives.iter().map(|derive| derive.name().to_owned());
+    // What another attribute does is not known; the setting is compared as such.
+    let others = attributes
+        .iter()
+        .filter_map(|attribute| attribute.derive.clone());
     let kind = match kind {
         ir::ItemKind::Object(object) => ItemKind::Struct(describe_struct(object)),
         ir::ItemKind::Union(union) => ItemKind::Union(describe_union(union)),
@@ -135,6 +146,7 @@ fn describe_item(item: &ir::Item) -> Item {
         pointer: pointer.clone(),
         deprecated: *deprecated,
         dropped: dropped.clone(),
+        derives: standard.chain(others).collect(),
         kind,
     }
 }

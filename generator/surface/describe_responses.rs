@@ -43,6 +43,7 @@ pub fn describe_response_items(
                 pointer: String::new(),
                 deprecated: true,
                 dropped: None,
+                derives: Vec::new(),
                 kind: ItemKind::Alias(RustType::plain(format!("{module}::{}", former.name))),
             }));
         }
@@ -57,6 +58,7 @@ fn describe_failure(failure: &ir::CallFailure, module: &str, pointer: &str) -> I
         pointer: pointer.to_owned(),
         deprecated: false,
         dropped: None,
+        derives: Vec::new(),
         kind: ItemKind::Alias(RustType::plain(target)),
     };
     match failure {
@@ -113,6 +115,7 @@ fn item_of(
         pointer: pointer.to_owned(),
         deprecated: false,
         dropped: None,
+        derives: Vec::new(),
         kind: ItemKind::Responses(Responses {
             are_errors,
             branches,

@@ -19,6 +19,9 @@ pub struct Item {
     /// The version of the API that no longer has it; `None` if the API has it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dropped: Option<String>,
+    /// The traits that the user adds: `Hash`, or the path of a derive macro.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub derives: Vec<String>,
     /// What it is.
     #[serde(flatten)]
     pub kind: ItemKind,

@@ -7,6 +7,7 @@ mod bindings;
 mod bump;
 mod causes;
 mod config;
+mod derived;
 mod diff;
 mod edited_lock;
 mod files;

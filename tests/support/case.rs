@@ -5,8 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use disjunct::{
-    Deviations, Formats, Generation, Layout, Options, PageSetting, Replacement, Selection,
-    UnknownFields, generate,
+    Addition, Deviations, Formats, Generation, Layout, Options, PageSetting, Replacement,
+    Selection, UnknownFields, generate,
 };
 use serde::Deserialize;
 
@@ -32,6 +32,8 @@ struct FirstLine {
     pages: Vec<PageSetting>,
     rename: BTreeMap<String, String>,
     replace: BTreeMap<String, Replacement>,
+    derive: BTreeMap<String, Vec<Addition>>,
+    attribute: BTreeMap<String, Vec<Addition>>,
     select: Selection,
 }
 
@@ -90,6 +92,8 @@ fn read_options(path: &Path) -> Options {
     options.pages = said.pages;
     options.rename = said.rename;
     options.replace = said.replace;
+    options.derive = said.derive;
+    options.attribute = said.attribute;
     options.select = said.select;
     options
 }

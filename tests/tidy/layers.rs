@@ -13,7 +13,7 @@ use super::stages::absolute;
 const DATA: &[(&str, &str)] = &[
     (
         "macros",
-        "docs into_field object_macro open_enum read_macro serde_traits subset union unknown_word untagged_union",
+        "derived docs into_field object_macro open_enum read_macro serde_traits subset union unknown_word untagged_union",
     ),
     (
         "text",
@@ -35,14 +35,17 @@ const DATA: &[(&str, &str)] = &[
     ),
     (
         "fields",
-        "untyped writer fields rest owned slots corrected_fields",
+        "untyped json_order writer fields rest owned slots corrected_fields",
     ),
     (
         "object",
-        "object visit write_object denied dropped extra additional item_rules open_tuple open_positions listed \
+        "object visit write_object denied dropped extra extra_order additional item_rules open_tuple open_positions listed \
          matching",
     ),
-    ("union", "unknown_variant by_kind by_shape events"),
+    (
+        "union",
+        "unknown_variant unknown_order by_kind by_shape events",
+    ),
 ];
 
 /// The files of `http`, likewise. All may name `data`.

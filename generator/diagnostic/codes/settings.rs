@@ -6,9 +6,10 @@ codes! {
 INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
 `disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
 required, `root`, `overlays`, `max_size`, `output`, `name`, `version`, `license`, `repository`, `homepage`, `authors`, `unknown_fields`,
-`layout`, `deviations`, `runtime`, `formats`, `secret`, `tower`, `select`, `types`, `client`, `rename`, `replace`, `pages`, `strict` and `allow`;
+`layout`, `deviations`, `runtime`, `formats`, `secret`, `tower`, `select`, `types`, `client`, `rename`, `replace`, `derive`, `attribute`, `pages`, `strict` and `allow`;
 `disjunct generate --help` describes them, `disjunct explain ignored-pages` the tables `pages`, `disjunct explain unused-select` the table
-`select`, `disjunct explain unused-rename` the table `rename`, and `disjunct explain invalid-replace` the table `replace`. Paths are relative to the folder of the file.
+`select`, `disjunct explain unused-rename` the table `rename`, `disjunct explain invalid-replace` the table `replace`, and
+`disjunct explain invalid-derive` the tables `derive` and `attribute`. Paths are relative to the folder of the file.
 
 ```toml
 [[client]]
@@ -171,6 +172,30 @@ it in setters. `validate()` does not look inside, and a default of the document 
 
 A branch of a union that is decided by a tag or by its properties is read as its generated type, and cannot be replaced. A format of a
 branch that is described in its union keeps its type.
+"
+UNUSED_DERIVE Warning "unused-derive" "`derive` or `attribute` adds nothing" "\
+The tables `[client.derive]` and `[client.attribute]` add traits and attributes to types. No struct or enum has a name that the key describes,
+or none that it matches can implement the trait. `disjunct explain invalid-derive` describes the tables.
+"
+INVALID_DERIVE Error "invalid-derive" "`derive` or `attribute` cannot be carried out" "\
+The tables `[client.derive]` and `[client.attribute]` add traits and attributes to types.
+
+```toml
+[client.derive]
+\"*Id\" = [\"Hash\", \"Ord\"]
+Shape = [{ use = \"strum::VariantNames\", dependency = 'strum = { version = \"0.27\", features = [\"derive\"] }' }]
+
+[client.attribute]
+Pet = ['#[doc(alias = \"animal\")]', '#[must_use]']
+```
+
+A key is the name of a type in Rust, in which `*` is any string, or the JSON pointer of its schema. `Hash`, `Eq`, `PartialOrd` and `Ord` are implemented
+for the type and for all that it holds; `Ord` brings `Eq` and `PartialOrd`. Where a type holds what lacks the trait, such as an `f64`, the type is
+skipped if a pattern with `*` matched it, and an error if it is named. Unknown fields are compared like others. An enum of values has all four already.
+
+Any other derive is the path of its macro, with the line of `Cargo.toml` that brings its crate; where the code is in a package of yours (`layout`, or a
+build script), the path alone, also `crate::Show`. It sees the fields of the generated type: a struct has one for properties that the
+schema does not describe, and may have private ones. An attribute is written as it is before a type. Attributes that contradict what is generated are refused.
 "
 UNUSED_ALLOW Warning "unused-allow" "`allow` matches no warning" "\
 `allow` suppresses all warnings and notes of a code (`yaml-tag`), or the one at a location (`yaml-tag@/info/title`); the note

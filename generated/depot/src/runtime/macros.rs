@@ -61,6 +61,14 @@
 //! `#[status(404)]` on a variant, also `500..=599` or `_`: the first that matches is selected. Its body is read as JSON; after
 //! `body = text` or `body = bytes`, as that. `404 if (MediaTypes(&["text/csv"]))` selects only this media type; with `in`, others are errors.
 //!
+//! # `#[attributes(…)]`
+//!
+//! Attributes that the struct or enum has in addition: `#[attributes(must_use, derive(strum::VariantNames))]`.
+//!
+//! # `derived!`: traits of a struct
+//!
+//! `derived! { Hash, Eq, PartialOrd, Ord for Type { fields } }` implements these traits, or some of them in this order.
+//!
 //! # `#[check(…)]`
 //!
 //! What validation checks of a value: JSON Schema's keywords in snake case, `minimum = 0`, `max_length = 10`. In addition,

@@ -1,8 +1,10 @@
 //! Properties that a schema does not name, but whose values it describes.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::collections::btree_map::{self, Entry};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
 use serde::de::{DeserializeOwned, MapAccess};
@@ -88,6 +90,26 @@ impl<T: 'static> DerefMut for AdditionalProperties<T> {
 impl<T: PartialEq + 'static> PartialEq for AdditionalProperties<T> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
+    }
+}
+
+impl<T: Eq + 'static> Eq for AdditionalProperties<T> {}
+
+impl<T: PartialOrd + 'static> PartialOrd for AdditionalProperties<T> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        (**self).partial_cmp(&**other)
+    }
+}
+
+impl<T: Ord + 'static> Ord for AdditionalProperties<T> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (**self).cmp(&**other)
+    }
+}
+
+impl<T: Hash + 'static> Hash for AdditionalProperties<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
     }
 }
 

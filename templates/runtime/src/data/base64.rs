@@ -1,6 +1,7 @@
 //! Bytes that JSON represents as a base64 string.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use base64::Engine;
@@ -107,6 +108,15 @@ impl PartialEq for Base64 {
 }
 
 impl Eq for Base64 {}
+
+impl Hash for Base64 {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.bytes.hash(state);
+        if self.bytes.is_none() {
+            self.text.hash(state);
+        }
+    }
+}
 
 impl fmt::Debug for Base64 {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -8,7 +8,7 @@ use super::rest::Rest;
 use super::writer::Writer;
 
 /// Replaces the map of unknown fields: an object that has any is rejected.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Denied;
 
 impl Rest for Denied {

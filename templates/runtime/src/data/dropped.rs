@@ -8,7 +8,7 @@ use super::rest::Rest;
 use super::writer::Writer;
 
 /// Replaces the map of unknown fields: they are ignored when an object is read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Dropped;
 
 impl Rest for Dropped {

@@ -51,6 +51,7 @@ macro_rules! integer {
     (
         $(#[doc = $enum_doc:expr])*
         $(#[deprecated $($enum_deprecated:tt)*])?
+        $(#[attributes($($attribute:meta),+ $(,)?)])?
         #[integer($integer:ident)]
         pub enum $name:ident {
             $(
@@ -63,6 +64,7 @@ macro_rules! integer {
     ) => {
         $(#[doc = $enum_doc])*
         $(#[deprecated $($enum_deprecated)*])?
+        $($(#[$attribute])+)?
         #[non_exhaustive]
         #[derive(Clone, Copy)]
         pub enum $name {

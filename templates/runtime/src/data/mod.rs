@@ -60,6 +60,8 @@ pub use deviation::{Deviation, DeviationKind};
 mod denied;
 pub use denied::Denied;
 
+mod derived;
+
 mod direction;
 #[doc(hidden)]
 pub use direction::in_request;
@@ -84,6 +86,10 @@ pub use explicit::{Explicit, bytes_for, without_nulls};
 
 mod extra;
 pub use extra::Extra;
+
+mod extra_order;
+#[doc(hidden)]
+pub use extra_order::compare_extra;
 
 mod fields;
 #[doc(hidden)]
@@ -119,6 +125,10 @@ mod reader;
 mod scalar;
 mod scan;
 mod verbatim;
+
+mod json_order;
+#[doc(hidden)]
+pub use json_order::{compare_json, hash_json};
 
 mod lengths;
 
@@ -282,6 +292,10 @@ mod unique;
 pub use unique::{Unique, unique};
 
 mod unknown_word;
+
+mod unknown_order;
+#[doc(hidden)]
+pub use unknown_order::compare_unknown;
 
 mod unknown_variant;
 pub use unknown_variant::UnknownVariant;

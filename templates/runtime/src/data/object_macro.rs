@@ -15,6 +15,7 @@ macro_rules! object {
     (
         $(#[doc = $struct_doc:literal])*
         $(#[deprecated $($struct_deprecated:tt)*])?
+        $(#[attributes($($attribute:meta),+ $(,)?)])?
         #[object(
             $(tag = ($tag:literal, $tag_value:literal) $(, tag_optional $($tag_optional:literal)?)? $(,)?)?
             $(
@@ -48,6 +49,7 @@ macro_rules! object {
     ) => {
         $(#[doc = $struct_doc])*
         $(#[deprecated $($struct_deprecated)*])?
+        $($(#[$attribute])+)?
         #[non_exhaustive]
         pub struct $name {
             $(

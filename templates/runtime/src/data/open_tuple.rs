@@ -20,7 +20,7 @@ const OPEN_TUPLE: &str = "an array of at least so many items";
 ///
 /// It derefs to the tuple of its first items. The first `REQUIRED` of them are in every array; each of the others is an `Option`,
 /// which is `None` if the array is shorter. A `None` before another item is written as null.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct OpenTuple<P, T = Untyped, const REQUIRED: usize = 0> {
     /// The first items.
     pub first: P,

@@ -84,6 +84,7 @@ macro_rules! text {
     (
         $(#[doc = $enum_doc:expr])*
         $(#[deprecated $($enum_deprecated:tt)*])?
+        $(#[attributes($($attribute:meta),+ $(,)?)])?
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
@@ -95,6 +96,7 @@ macro_rules! text {
     ) => {
         $(#[doc = $enum_doc])*
         $(#[deprecated $($enum_deprecated)*])?
+        $($(#[$attribute])+)?
         #[non_exhaustive]
         pub enum $name {
             $(

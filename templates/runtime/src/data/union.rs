@@ -10,6 +10,7 @@ macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
         $(#[deprecated $($enum_deprecated:tt)*])?
+        $(#[attributes($($attribute:meta),+ $(,)?)])?
         #[union(tag = $tag:literal, kind = $kind:ident $(, without_tag = $untagged:ident)? $(, default = $default:ident)?)]
         $(#[shared($($shared:ident : $shared_ty:ty),* $(,)?)])?
         pub enum $name:ident {
@@ -23,6 +24,7 @@ macro_rules! union {
     ) => {
         $(#[doc = $enum_doc])*
         $(#[deprecated $($enum_deprecated)*])?
+        $($(#[$attribute])+)?
         #[derive(Clone, Debug, PartialEq)]
         #[non_exhaustive]
         pub enum $name {
@@ -111,6 +113,7 @@ macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
         $(#[deprecated $($enum_deprecated:tt)*])?
+        $(#[attributes($($attribute:meta),+ $(,)?)])?
         #[union(json_type)]
         pub enum $name:ident {
             $(
@@ -124,6 +127,7 @@ macro_rules! union {
     ) => {
         $(#[doc = $enum_doc])*
         $(#[deprecated $($enum_deprecated)*])?
+        $($(#[$attribute])+)?
         #[derive(Clone, Debug, PartialEq)]
         #[non_exhaustive]
         pub enum $name {

@@ -10,6 +10,7 @@ macro_rules! untagged_union {
     (
         $(#[doc = $enum_doc:literal])*
         $(#[deprecated $($enum_deprecated:tt)*])?
+        $(#[attributes($($attribute:meta),+ $(,)?)])?
         #[union(untagged $(, open = $open:literal)?)]
         pub enum $name:ident {
             $(
@@ -23,6 +24,7 @@ macro_rules! untagged_union {
     ) => {
         $(#[doc = $enum_doc])*
         $(#[deprecated $($enum_deprecated)*])?
+        $($(#[$attribute])+)?
         #[derive(Clone, Debug, PartialEq)]
         #[non_exhaustive]
         pub enum $name {

@@ -219,6 +219,23 @@ pub const CASES: &[Case] = &[
             Type::of::<types::OldColour>(&["/components/schemas/OldColour", "/components/schemas/New/properties/colour"]),
         ]
     } },
+    Case { document: "types/derived.yaml", unknown_fields: "Keep", types: {
+        use expected::types::derived::types;
+        &[
+            Type::of::<types::Address>(&["/components/schemas/Address"]),
+            Type::of::<types::AnyShape>(&["/components/schemas/AnyShape"]),
+            Type::of::<types::Card>(&["/components/schemas/Card"]),
+            Type::of::<types::Cash>(&["/components/schemas/Cash"]),
+            Type::of::<types::Document>(&["/components/schemas/Document"]),
+            Type::of::<types::Line>(&["/components/schemas/Line"]),
+            Type::of::<types::Order>(&["/components/schemas/Order"]),
+            Type::of::<types::OrderType>(&["/components/schemas/Order/properties/type"]),
+            Type::of::<types::Payment>(&["/components/schemas/Payment"]),
+            Type::of::<types::Reading>(&["/components/schemas/Reading"]),
+            Type::of::<types::RoundShape>(&["/components/schemas/RoundShape"]),
+            Type::of::<types::SquareShape>(&["/components/schemas/SquareShape"]),
+        ]
+    } },
     Case { document: "types/described_references.yaml", unknown_fields: "Keep", types: {
         use expected::types::described_references::types;
         &[

@@ -17,6 +17,7 @@ pub mod defaults_that_do_not_fit;
 pub mod defaults_that_hold;
 pub mod deprecated;
 pub mod deprecated_uses;
+pub mod derived;
 pub mod described_references;
 pub mod deviations_refused;
 pub mod docs;

@@ -13,6 +13,7 @@ macro_rules! object {
     (
         $(#[doc = $struct_doc:literal])*
         $(#[deprecated $($struct_deprecated:tt)*])?
+        $(#[attributes($($attribute:meta),+ $(,)?)])?
         #[object(
             $(tag = ($tag:literal, $tag_value:literal) $(, tag_optional $($tag_optional:literal)?)? $(,)?)?
             $(
@@ -46,6 +47,7 @@ macro_rules! object {
     ) => {
         $(#[doc = $struct_doc])*
         $(#[deprecated $($struct_deprecated)*])?
+        $($(#[$attribute])+)?
         #[non_exhaustive]
         pub struct $name {
             $(

@@ -8,7 +8,7 @@ use super::text::{Text, into_text};
 use super::validate::{MayBeAbsent, Plain, Report, Validate};
 
 /// A field that distinguishes absent from `null`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Patch<T> {
     /// Leaves the property unchanged: the field is not written.
     #[default]

@@ -4,6 +4,7 @@
 
 use std::cell::RefCell;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use secrecy::ExposeSecret;
 pub use secrecy::SecretString;
@@ -45,6 +46,12 @@ impl PartialEq for Secret {
 }
 
 impl Eq for Secret {}
+
+impl Hash for Secret {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.expose().hash(state);
+    }
+}
 
 impl From<String> for Secret {
     fn from(text: String) -> Self {

@@ -82,6 +82,7 @@ macro_rules! text {
     (
         $(#[doc = $enum_doc:expr])*
         $(#[deprecated $($enum_deprecated:tt)*])?
+        $(#[attributes($($attribute:meta),+ $(,)?)])?
         pub enum $name:ident {
             $(
                 $(#[doc = $doc:literal])*
@@ -93,6 +94,7 @@ macro_rules! text {
     ) => {
         $(#[doc = $enum_doc])*
         $(#[deprecated $($enum_deprecated)*])?
+        $($(#[$attribute])+)?
         #[non_exhaustive]
         pub enum $name {
             $(

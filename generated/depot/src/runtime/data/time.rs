@@ -4,6 +4,7 @@
 //! checked. The module `time_format` parses the strings.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 pub use ::jiff;
@@ -77,6 +78,16 @@ macro_rules! written {
         }
 
         impl Eq for $name {}
+
+        impl Hash for $name {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                let meaning = self.meaning();
+                if meaning.is_none() {
+                    self.0.hash(state);
+                }
+                meaning.hash(state);
+            }
+        }
 
         impl fmt::Display for $name {
             fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -8,6 +8,7 @@ macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
         $(#[deprecated $($enum_deprecated:tt)*])?
+        $(#[attributes($($attribute:meta),+ $(,)?)])?
         #[union(tag = $tag:literal, kind = $kind:ident $(, without_tag = $untagged:ident)? $(, default = $default:ident)?)]
         $(#[shared($($shared:ident : $shared_ty:ty),* $(,)?)])?
         pub enum $name:ident {
@@ -21,6 +22,7 @@ macro_rules! union {
     ) => {
         $(#[doc = $enum_doc])*
         $(#[deprecated $($enum_deprecated)*])?
+        $($(#[$attribute])+)?
         #[derive(Clone, Debug, PartialEq)]
         #[non_exhaustive]
         pub enum $name {
@@ -109,6 +111,7 @@ macro_rules! union {
     (
         $(#[doc = $enum_doc:literal])*
         $(#[deprecated $($enum_deprecated:tt)*])?
+        $(#[attributes($($attribute:meta),+ $(,)?)])?
         #[union(json_type)]
         pub enum $name:ident {
             $(
@@ -122,6 +125,7 @@ macro_rules! union {
     ) => {
         $(#[doc = $enum_doc])*
         $(#[deprecated $($enum_deprecated)*])?
+        $($(#[$attribute])+)?
         #[derive(Clone, Debug, PartialEq)]
         #[non_exhaustive]
         pub enum $name {

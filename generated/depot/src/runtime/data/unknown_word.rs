@@ -104,6 +104,7 @@ macro_rules! word {
     (event ($name:literal $(, $shape:tt)*)) => {};
     (doc $($known:tt)*) => {};
     (deprecated $($known:tt)*) => {};
+    (attributes $($known:tt)*) => {};
     (check $($known:tt)*) => {};
     (shared $($known:tt)*) => {};
     (integer $($known:tt)*) => {};

@@ -1,0 +1,224 @@
+//! What the user adds to types: traits of the standard library, other derives, attributes.
+//!
+//! In: the options `derive` and `attribute`, whose keys are names of types, with `*` for any string, or JSON pointers. Out: the types have
+//! them. A trait is added to what a type holds, too, since the type cannot implement it otherwise.
+
+mod entry;
+mod holds;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use self::entry::{Asked, Refused, read_attribute, read_derive};
+use self::holds::Held;
+use crate::config::{Addition, Options};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
+use crate::ir::{Attribute, Derive, Item, ItemKind, TypeModule};
+
+/// Adds to the types what the options ask for. What cannot be added is reported.
+pub fn add_to_types(types: &mut [TypeModule], options: &Options, diagnostics: &mut Diagnostics) {
+    if options.derive.is_empty() && options.attribute.is_empty() {
+        return;
+    }
+    let mut adding = Adding {
+        held: Held::of(types),
+        items: types.iter().flat_map(|module| &module.items).collect(),
+        derives: BTreeMap::new(),
+        attributes: BTreeMap::new(),
+        diagnostics,
+    };
+    adding.add("derive", &options.derive, read_derive);
+    adding.add("attribute", &options.attribute, read_attribute);
+    let mut derives = by_owned_name(adding.derives);
+    let mut attributes = by_owned_name(adding.attributes);
+    for item in types.iter_mut().flat_map(|module| &mut module.items) {
+        let name = item.name.as_str();
+        // Enums of values have them all.
+        if !matches!(item.kind, ItemKind::Values(_)) {
+            item.added.derives = derives.remove(name).unwrap_or_default();
+        }
+        item.added.attributes = attributes.remove(name).unwrap_or_default();
+    }
+}
+
+fn by_owned_name<T>(added: BTreeMap<&str, T>) -> BTreeMap<String, T> {
+    let added = added.into_iter();
+    added
+        .map(|(name, value)| (name.to_owned(), value))
+        .collect()
+}
+
+struct Adding<'a> {
+    held: Held<'a>,
+    items: Vec<&'a Item>,
+    derives: BTreeMap<&'a str, BTreeSet<Derive>>,
+    attributes: BTreeMap<&'a str, Vec<Attribute>>,
+    diagnostics: &'a mut Diagnostics,
+}
+
+/// An entry of an option.
+#[derive(Clone, Copy)]
+struct Entry<'e> {
+    option: &'static str,
+    index: usize,
+    key: &'e str,
+}
+
+impl<'a> Adding<'a> {
+    fn add(
+        &mut self,
+        option: &'static str,
+        entries: &BTreeMap<String, Vec<Addition>>,
+        read: impl Fn(&Addition) -> Result<Asked, Refused>,
+    ) {
+        for (index, (key, additions)) in entries.iter().enumerate() {
+            let entry = Entry { option, index, key };
+            let targets = self.targets(entry);
+            for addition in additions {
+                match read(addition) {
+                    Ok(Asked::Traits(traits)) => {
+                        self.add_traits(entry, &addition.text, &traits, &targets);
+                    }
+                    Ok(Asked::Attributes(attributes)) => {
+                        for item in &targets {
+                            let all = self.attributes.entry(item.name.as_str()).or_default();
+                            all.extend(attributes.iter().cloned());
+                        }
+                    }
+                    Err(Refused { reason, help }) => {
+                        let message = format!("`{}` {reason}", addition.text);
+                        self.refuse(entry, "", message, &help);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The structs and enums that a key names.
+    fn targets(&mut self, entry: Entry<'_>) -> Vec<&'a Item> {
+        let key = entry.key;
+        let is_named = |item: &&&Item| {
+            if key.starts_with('/') {
+                item.pointer == key
+            } else {
+                matches(key, item.name.plain())
+            }
+        };
+        let named: Vec<&Item> = self.items.iter().filter(is_named).copied().collect();
+        let is_alias = |item: &&Item| matches!(item.kind, ItemKind::Alias(_));
+        let (aliases, targets): (Vec<&Item>, Vec<&Item>) = named.into_iter().partition(is_alias);
+        match aliases.as_slice() {
+            [alias, ..] if targets.is_empty() => {
+                let name = alias.name.plain();
+                let message = format!("`{name}` is only a name of another type");
+                let help = "name a struct or an enum";
+                self.warn(entry, message, Some(help.to_owned()));
+            }
+            [] if targets.is_empty() => {
+                let message = format!("no type is named `{key}`");
+                let names = self.items.iter().map(|item| {
+                    if key.starts_with('/') {
+                        item.pointer.as_str()
+                    } else {
+                        item.name.plain()
+                    }
+                });
+                let help = nearest(key, names).map(|meant| format!("did you mean `{meant}`?"));
+                self.warn(entry, message, help);
+            }
+            _ => {}
+        }
+        targets
+    }
+
+    /// A type that is named has to implement the traits. Of those that a pattern matches, some may be unable to.
+    fn add_traits(
+        &mut self,
+        entry: Entry<'_>,
+        name: &str,
+        traits: &BTreeSet<Derive>,
+        targets: &[&'a Item],
+    ) {
+        let is_pattern = entry.key.contains('*');
+        let mut reasons = Vec::new();
+        for item in targets {
+            let own = item.name.as_str();
+            if let (ItemKind::Values(_), false) = (&item.kind, is_pattern) {
+                let message = format!("`{own}` implements `{name}` already");
+                self.refuse(entry, &item.pointer, message, "remove it");
+                continue;
+            }
+            match self.held.needed(own, traits) {
+                Ok(needed) => {
+                    for name in needed {
+                        self.derives.entry(name).or_default().extend(traits);
+                    }
+                }
+                Err(obstacle) => {
+                    let path = obstacle.path;
+                    let message = format!(
+                        "`{own}` cannot implement `{name}`: `{path}` is {}",
+                        obstacle.what
+                    );
+                    reasons.push((&item.pointer, message));
+                }
+            }
+        }
+        if !is_pattern {
+            for (pointer, message) in reasons {
+                let help = "name other types; a pattern with `*` skips types that cannot have it";
+                self.refuse(entry, pointer, message, help);
+            }
+        } else if let (Some((_, message)), true) = (reasons.first(), reasons.len() == targets.len())
+        {
+            let help = format!("no type that `{}` matches can implement it", entry.key);
+            self.warn(entry, message.clone(), Some(help));
+        }
+    }
+
+    fn refuse(&mut self, entry: Entry<'_>, at: &str, message: String, help: &str) {
+        let report = Diagnostic::new(&codes::INVALID_DERIVE, at, message).help(help);
+        self.diagnostics
+            .push(report.of_setting(entry.option, entry.index));
+    }
+
+    fn warn(&mut self, entry: Entry<'_>, message: String, help: Option<String>) {
+        let mut report = Diagnostic::new(&codes::UNUSED_DERIVE, "", message);
+        report.help = help;
+        self.diagnostics
+            .push(report.of_setting(entry.option, entry.index));
+    }
+}
+
+/// Whether a name is what a pattern describes, in which `*` is any string.
+fn matches(pattern: &str, name: &str) -> bool {
+    let Some((start, rest)) = pattern.split_once('*') else {
+        return pattern == name;
+    };
+    let Some(mut name) = name.strip_prefix(start) else {
+        return false;
+    };
+    let mut parts: Vec<&str> = rest.split('*').collect();
+    let end = parts.pop().unwrap_or_default();
+    for part in parts {
+        let Some(at) = name.find(part) else {
+            return false;
+        };
+        name = &name[at + part.len()..];
+    }
+    name.ends_with(end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::matches;
+
+    #[test]
+    fn a_star_is_any_string() {
+        for pattern in ["PetId", "*", "*Id", "Pet*", "P*I*", "*e*I*", "PetId*", "**"] {
+            assert!(matches(pattern, "PetId"), "{pattern}");
+        }
+        for pattern in ["Pet", "Id*", "*Pet", "PetId*d", "P*x*d", "", "petId"] {
+            assert!(!matches(pattern, "PetId"), "{pattern}");
+        }
+    }
+}
