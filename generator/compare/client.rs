@@ -1,6 +1,6 @@
 //! Changes of the client itself: groups, credentials, headers, servers, and what is at the top of the crate.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::change::Change;
 use super::codes;
@@ -11,8 +11,7 @@ use super::operations::compare_operations;
 use super::sides::{METHOD_ADDED, NO_METHOD, change_of, pairs};
 use super::verdict::{Direction, Verdict};
 use crate::surface::{
-    Client, Credential, Group, RuntimeDefaults, Server, ServerVariable, VariableEnum,
-    VariableValue, Webhook,
+    Client, Credential, Group, RuntimeDefaults, Server, ServerVariable, VariableEnum, VariableValue,
 };
 
 const NO_VARIANT: &str = "the variant no longer exists";
@@ -514,59 +513,4 @@ fn default_values(defaults: &RuntimeDefaults) -> [(&'static str, u64, Smaller); 
         ("retry_max_delay", retry_max_delay, Smaller::Harmless),
         ("retry_max_wait", retry_max_wait, Smaller::Breaks),
     ]
-}
-
-/// The changes of webhooks and callbacks.
-pub fn compare_webhooks(context: &Context<'_>) -> Vec<Change> {
-    let (old, new) = (&context.old.surface.webhooks, &context.new.surface.webhooks);
-    let shown = |webhook: &Webhook| {
-        let Webhook {
-            path,
-            pointer: _,
-            ty,
-            deprecated,
-        } = webhook;
-        let deprecated = if *deprecated { "#[deprecated] " } else { "" };
-        format!("{deprecated}pub type {path} = {ty}")
-    };
-    let pointers: HashMap<&str, &str> = old
-        .iter()
-        .chain(new)
-        .map(|webhook| (webhook.path.as_str(), webhook.pointer.as_str()))
-        .collect();
-    let mut changes = Vec::new();
-    for (before, after) in pairs(old, new, |webhook| &webhook.path) {
-        let Some(path) = before.or(after).map(|webhook| &webhook.path) else {
-            continue;
-        };
-        let change = |code| change_of(code, path, (before, after), shown, pointers[path.as_str()]);
-        match (before, after) {
-            (Some(_), None) => {
-                let advice = format!("remove the uses of `{path}`");
-                let change = change(codes::WEBHOOK_REMOVED);
-                changes.push(
-                    change
-                        .breaks_source("the type no longer exists")
-                        .advice(advice),
-                );
-            }
-            (None, _) => changes.push(change(codes::WEBHOOK_ADDED).keeps_source("a type is added")),
-            (Some(before), Some(after)) if !context.is_same(&before.ty, &after.ty) => {
-                let effect = context.effect(&before.ty, &after.ty);
-                changes.push(
-                    change(codes::WEBHOOK_CHANGED)
-                        .breaks_source("the name stands for another type")
-                        .on_wire(Direction::RESPONSE, effect)
-                        .advice(format!("it is now `{}`: change its uses", after.ty)),
-                );
-            }
-            (Some(before), Some(after)) if before.deprecated != after.deprecated => {
-                changes.push(
-                    change(codes::WEBHOOK_CHANGED).keeps_source("a deprecated item is a warning"),
-                );
-            }
-            (Some(_), Some(_)) => {}
-        }
-    }
-    changes
 }

@@ -33,6 +33,7 @@ mod unchecked;
 mod unions;
 mod values;
 mod verdict;
+mod webhooks;
 
 #[cfg(test)]
 mod tests;
@@ -43,13 +44,14 @@ pub use change::{Change, Side};
 pub use codes::ALL as CODES;
 pub use verdict::Verdict;
 
-use client::{compare_clients, compare_webhooks};
+use client::compare_clients;
 use context::Context;
 use former_names::renamed_names;
 use items::{compare_conversions, compare_items};
 use operations::match_operations;
 use packages::compare_packages;
 use unchecked::compare_unchecked;
+use webhooks::{compare_events, compare_webhooks};
 
 use crate::surface::{Item, ItemKind, Surface, UnionDecision};
 
@@ -68,6 +70,7 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
         conversions: _,
         client: _,
         webhooks: _,
+        events: _,
         unchecked: _,
     } = old;
     let Surface {
@@ -81,6 +84,7 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
         conversions: _,
         client: _,
         webhooks: _,
+        events: _,
         unchecked: _,
     } = new;
     let context = Context::of(old, new);
@@ -91,6 +95,7 @@ pub fn compare(old: &Surface, new: &Surface) -> Vec<Change> {
     changes.extend(compare_items(&context));
     changes.extend(compare_conversions(&context));
     changes.extend(compare_webhooks(&context));
+    changes.extend(compare_events(&context));
     changes.extend(compare_unchecked(&context));
     changes.sort_by(|one, other| {
         let key = |change: &Change| (!change.is_breaking(), change.subject.clone(), change.code);

@@ -7,7 +7,8 @@ use super::paths::{name, path, ty};
 use super::program::Program;
 use super::usage::Use;
 use crate::surface::{
-    Client, Credential, Group, ResponseHeader, Server, Surface, VariableEnum, Webhook,
+    Client, Credential, Event, Events, Group, ResponseHeader, Server, Surface, VariableEnum,
+    Webhook,
 };
 
 /// Uses what settings add.
@@ -292,4 +293,39 @@ pub fn use_webhook(program: &mut Program, webhook: &Webhook) {
         Use::of(&*webhook.path).with_type(&webhook.ty),
         quote!((value: #body) -> #this { value }),
     );
+}
+
+/// The enum of all webhooks: a variant is what its webhook has.
+pub fn use_events(program: &mut Program, events: &Events) {
+    let this = path(&events.path);
+    program.add(
+        Use::of(&*events.path).naming("runtime::DecodeError"),
+        quote! {
+            (name: &str, body: &[u8]) -> Result<#this, api::runtime::DecodeError> {
+                let _ = #this::decode(name, body)?.name();
+                #this::read(body)
+            }
+        },
+    );
+    for Event {
+        name: variant,
+        key: _,
+        ty: held,
+    } in &events.variants
+    {
+        let (variant_name, held_type) = (name(variant), ty(held));
+        program.add(
+            Use::of(format!("webhooks::{variant}"))
+                .naming(&*events.path)
+                .with_type(held),
+            quote! {
+                (value: #this) -> Option<#held_type> {
+                    match value {
+                        #this::#variant_name(body) => Some(*body),
+                        _ => None,
+                    }
+                }
+            },
+        );
+    }
 }

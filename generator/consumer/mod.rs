@@ -36,6 +36,7 @@ pub fn consume(surface: &Surface) -> Program {
         conversions: _,
         client,
         webhooks,
+        events,
         unchecked: _,
     } = surface;
     let mut program = Program::new(*recursion_limit);
@@ -47,6 +48,9 @@ pub fn consume(surface: &Surface) -> Program {
     }
     for webhook in webhooks {
         client::use_webhook(&mut program, webhook);
+    }
+    if let Some(events) = events {
+        client::use_events(&mut program, events);
     }
     program
 }

@@ -426,3 +426,24 @@ pub struct Webhook {
     #[serde(default, skip_serializing_if = "is_default")]
     pub deprecated: bool,
 }
+
+/// The enum of all webhooks: `#[non_exhaustive]`, with `Unknown` for others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Events {
+    /// Its path: `webhooks::Event`.
+    pub path: String,
+    /// Its variants, sorted by name.
+    pub variants: Vec<Event>,
+}
+
+/// A webhook as a variant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Event {
+    /// The variant.
+    pub name: String,
+    /// The webhook's name in the document.
+    pub key: String,
+    /// What the variant holds, in a `Box`.
+    #[serde(rename = "type")]
+    pub ty: RustType,
+}

@@ -1,7 +1,8 @@
 //! `ir::Crate` → [`Surface`]: the types.
 
-use super::describe_client::{describe_client, describe_webhooks};
+use super::describe_client::describe_client;
 use super::describe_responses::describe_response_items;
+use super::describe_webhooks::{describe_events, describe_webhooks};
 use super::item::{
     Branch, Constant, Field, Item, ItemKind, Presence, Rest, SharedField, Struct, Transfer, Union,
     UnionDecision, ValueEnum, Variant,
@@ -24,8 +25,7 @@ pub fn describe(plan: &ir::Crate) -> Surface {
         failures,
         client,
         webhooks,
-        // Its variants are the webhooks.
-        events: _,
+        events,
         // Reports, and what only the README and the next run read.
         untyped: _,
         skipped: _,
@@ -99,6 +99,7 @@ pub fn describe(plan: &ir::Crate) -> Surface {
             .as_ref()
             .map(|client| describe_client(client, server.as_ref())),
         webhooks: describe_webhooks(webhooks),
+        events: events.as_ref().map(describe_events),
         unchecked: unchecked.clone(),
     }
 }

@@ -1,4 +1,4 @@
-//! `ir::Crate` → [`Surface`](super::Surface): the client, and webhooks.
+//! `ir::Crate` → [`Surface`](super::Surface): the client.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -6,7 +6,7 @@ use std::fmt::Write;
 use super::client::{
     Body, Client, ClientHeader, Credential, FormerName, Group, Operation, OtherBody, Output, Pages,
     Parameter, RequiredScheme, ResponseHeader, Server, ServerVariable, Stream, VariableEnum,
-    VariableValue, Webhook,
+    VariableValue,
 };
 use super::limits::describe_limits;
 use super::runtime_defaults::RuntimeDefaults;
@@ -76,7 +76,7 @@ pub fn describe_client(client: &ir::Client, server: Option<&String>) -> Client {
 }
 
 /// The items in the order of their keys, which does not depend on the order of the document.
-fn sorted<T>(items: impl Iterator<Item = T>, key: impl Fn(&T) -> &String) -> Vec<T> {
+pub fn sorted<T>(items: impl Iterator<Item = T>, key: impl Fn(&T) -> &String) -> Vec<T> {
     let mut items: Vec<T> = items.collect();
     items.sort_by(|one, other| key(one).cmp(key(other)));
     items
@@ -548,24 +548,4 @@ fn describe_variable(variable: &ir::VariableEnum) -> VariableEnum {
         path: variable_path(name),
         variants: variants.collect(),
     }
-}
-
-/// The webhooks and callbacks, sorted by path.
-pub fn describe_webhooks(webhooks: &[ir::Webhook]) -> Vec<Webhook> {
-    let webhooks = webhooks.iter().map(|webhook| {
-        let ir::Webhook {
-            pointer,
-            name,
-            docs: _,
-            deprecated,
-            ty,
-        } = webhook;
-        Webhook {
-            path: format!("webhooks::{name}"),
-            pointer: pointer.clone(),
-            ty: describe_type(ty),
-            deprecated: *deprecated,
-        }
-    });
-    sorted(webhooks, |webhook| &webhook.path)
 }

@@ -7,6 +7,7 @@ mod client;
 mod describe;
 mod describe_client;
 mod describe_responses;
+mod describe_webhooks;
 mod file;
 mod item;
 mod limit;
@@ -22,9 +23,9 @@ mod types;
 mod tests;
 
 pub use client::{
-    Body, Client, ClientHeader, Credential, FormerName, Group, Operation, OtherBody, Output, Pages,
-    Parameter, RequiredScheme, ResponseHeader, Server, ServerVariable, Stream, VariableEnum,
-    VariableValue, Webhook,
+    Body, Client, ClientHeader, Credential, Event, Events, FormerName, Group, Operation, OtherBody,
+    Output, Pages, Parameter, RequiredScheme, ResponseHeader, Server, ServerVariable, Stream,
+    VariableEnum, VariableValue, Webhook,
 };
 pub use describe::describe;
 pub use describe_responses::UNDECLARED;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::client::{Client, Webhook};
+use super::client::{Client, Events, Webhook};
 use super::item::Item;
 use super::omit::is_default;
 
@@ -41,6 +41,9 @@ pub struct Surface {
     /// Webhooks and callbacks, sorted by path.
     #[serde(default, skip_serializing_if = "is_default")]
     pub webhooks: Vec<Webhook>,
+    /// The enum of all webhooks; absent where the document has none. Not in files of some earlier generators.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub events: Option<Events>,
     /// Rules of the document that the crate does not check: the JSON pointer of each keyword, with the hash of its value. Since version 4.
     #[serde(default, skip_serializing_if = "is_default")]
     pub unchecked: BTreeMap<String, String>,
@@ -61,6 +64,7 @@ impl Surface {
             conversions,
             client,
             webhooks,
+            events,
             unchecked,
         } = self;
         package.is_api_of(&other.package)
@@ -69,6 +73,7 @@ impl Surface {
             && *conversions == other.conversions
             && *client == other.client
             && *webhooks == other.webhooks
+            && *events == other.events
             && *unchecked == other.unchecked
     }
 }

@@ -38,12 +38,12 @@ const LAYERS: &[(&str, &str)] = &[
     (
         "surface",
         "omit runtime_defaults rust_type limit client item model types limits manifest describe_client \
-         describe_responses describe file mod",
+         describe_webhooks describe_responses describe file mod",
     ),
     (
         "compare",
         "verdict effect codes change index likeness renames context fields values limits shown struct_pair constants structs enums unions items \
-         parameters security sending bodies former_names operations sides headers client packages unchecked mod",
+         parameters security sending bodies former_names operations sides headers client webhooks packages unchecked mod",
     ),
     (
         "consumer",

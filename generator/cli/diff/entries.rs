@@ -91,8 +91,8 @@ pub fn entries<'r>(changes: impl IntoIterator<Item = &'r Located>) -> Vec<Entry<
     entries.map(|changes| Entry { changes }).collect()
 }
 
-/// Parts that a type or an operation loses.
-const LOST_PARTS: [&str; 8] = [
+/// Parts that a type, an operation or the module `webhooks` loses.
+const LOST_PARTS: [&str; 9] = [
     codes::FIELD_KEPT,
     codes::FIELD_REMOVED,
     codes::PARAMETER_KEPT,
@@ -101,6 +101,7 @@ const LOST_PARTS: [&str; 8] = [
     codes::UNION_VARIANT_REMOVED,
     codes::VARIANT_KEPT,
     codes::VARIANT_REMOVED,
+    codes::WEBHOOK_REMOVED,
 ];
 
 /// The type or operation that has the item of a change.
