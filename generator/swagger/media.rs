@@ -19,3 +19,21 @@ pub fn is_json(media_type: &str) -> bool {
     let essence = media_type.split(';').next().unwrap_or_default().trim_end();
     essence.to_ascii_lowercase().ends_with("json")
 }
+
+/// Whether values of a media type can be objects: JSON, XML, YAML and the like.
+pub fn has_structure(media_type: &str) -> bool {
+    let essence = media_type.split(';').next().unwrap_or_default().trim_end();
+    let essence = essence.to_ascii_lowercase();
+    let endings = [
+        "json",
+        "xml",
+        "yaml",
+        "yml",
+        "cbor",
+        "msgpack",
+        "form-data",
+        "form-urlencoded",
+        "*",
+    ];
+    endings.iter().any(|ending| essence.ends_with(ending))
+}

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::contents::BodySchema;
 use super::conversion::{Conversion, Role};
 use super::locations::Locations;
-use super::media::{Media, is_json, or_json};
+use super::media::{Media, has_structure, is_json, or_json};
 use super::schemas::is_file;
 use crate::source::pointer::join;
 
@@ -25,6 +25,8 @@ impl<'a> Conversion<'a, '_> {
         };
         let converted = responses.iter().map(|(status, response)| {
             let locations = locations.field(status);
+            let of_errors = self.media_types_of_error(status, response, &locations.old, produces);
+            let produces = of_errors.as_ref().unwrap_or(produces);
             let converted = match response {
                 _ if status.starts_with("x-") => response.clone(),
                 Value::Object(object) if object.contains_key("$ref") => {
@@ -36,6 +38,33 @@ impl<'a> Conversion<'a, '_> {
             (status.clone(), converted)
         });
         Value::Object(converted.collect())
+    }
+
+    /// The media types of an error response, if they are not those of the operation: where these hold bytes or text only, an error that is an object or an
+    /// array has the other ones of the document.
+    fn media_types_of_error(
+        &self,
+        status: &str,
+        response: &'a Value,
+        at: &str,
+        produces: &Media,
+    ) -> Option<Media> {
+        let is_error = status.starts_with(['4', '5']) || status == "default";
+        let of_document = or_json(&self.produces);
+        let of_document = of_document
+            .iter()
+            .filter(|media_type| has_structure(media_type));
+        let of_document: Media = of_document.cloned().collect();
+        let are_bytes = !produces.is_empty() && !produces.iter().any(|one| has_structure(one));
+        if !is_error || !are_bytes || of_document.is_empty() {
+            return None;
+        }
+        let (response, at) = self.follow(response, at)?;
+        let (schema, _) = self.follow(response.get("schema")?, &join(&at, "schema"))?;
+        let is_of_type = |name: &str| schema.get("type").is_some_and(|ty| ty == name);
+        let keywords = ["properties", "additionalProperties", "allOf"];
+        let is_object = keywords.iter().any(|keyword| schema.contains_key(*keyword));
+        (is_object || is_of_type("object") || is_of_type("array")).then_some(of_document)
     }
 
     /// A reference to a response. A shared response has the media types of the document: if the operation has others, the response is

@@ -34,7 +34,7 @@ impl<'a> Planner<'a> {
                 let message = format!(
                     "`{path}` cannot be a branch of this union, which a tag or the properties decide"
                 );
-                let help = "replace the union, or a schema that is not a branch";
+                let help = "replace the whole union, or a property of the branch";
                 self.diagnostics.push(
                     self.replacements
                         .problem(path, location, message)

@@ -476,6 +476,7 @@ pub const CASES: &[Case] = &[
             Type::of::<types::Dog>(&["/definitions/Dog"]),
             Type::of::<types::Pet>(&["/definitions/Pet", "/paths/~1pets/put/parameters/0/schema", "/paths/~1pets/put/responses/200/schema"]),
             Type::of::<types::PetBase>(&["/definitions/Pet/~base"]),
+            Type::of::<types::Problem>(&["/definitions/Problem", "/paths/~1logs/get/responses/404/schema"]),
             Type::of::<types::SendFormBody>(&["/paths/~1forms/post/parameters"]),
         ]
     } },

@@ -1,5 +1,6 @@
 //! Calls of a document of Swagger 2.0: formats of arrays, forms, files and discriminators.
 
+use expected::operations::swagger::calls::swagger::ReadLogsError;
 use expected::operations::swagger::types::{Cat, Dog, Pet, SendFileBody, SendFormBody};
 use expected::runtime::File;
 
@@ -60,5 +61,23 @@ async fn a_value_of_a_discriminator_is_the_name_of_a_definition() {
         let seen = service.seen();
         assert_eq!(seen.content_type(), "application/json");
         assert_eq!(seen.text(), text);
+    }
+}
+
+/// `produces` of the operation is a stream of bytes, and the error is an object.
+#[tokio::test]
+async fn an_error_of_a_file_is_json() {
+    let answer = "HTTP/1.1 404 Not Found\r\ncontent-type: application/json\r\ncontent-length: 21\r\n\r\n{\"message\":\"no logs\"}";
+    let service = Service::answering(answer.into());
+    let error = service
+        .client
+        .swagger()
+        .read_logs()
+        .send()
+        .await
+        .unwrap_err();
+    match error.api() {
+        Some(ReadLogsError::NotFound(problem)) => assert_eq!(problem.message, "no logs"),
+        other => panic!("{other:?}"),
     }
 }
