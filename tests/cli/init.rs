@@ -145,6 +145,8 @@ fn arguments_become_settings() {
             "#select = { tags = [\"pets\"], paths = [\"!/internal/**\"] }",
             "#rename = { Pet = \"Animal\", \"Pet.kind\" = \"species\", listPets = \"find\", \"/tags/pets\" = \"animals\" }",
             "#replace = { \"format:uuid\" = \"uuid\", Money = { type = \"my_money::Money\", dependency = 'my-money = \"1\"' } }",
+            "#derive = { \"*Id\" = [\"Hash\", \"Ord\"], Pet = [{ use = \"my_derive::Show\", dependency = 'my-derive = \"1\"' }] }",
+            "#attribute = { Pet = ['#[doc(alias = \"animal\")]'] }",
             "#pages = [{ operation = \"GET /pets\", deny = true }]"
         ]
     );

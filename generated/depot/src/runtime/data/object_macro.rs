@@ -68,13 +68,14 @@ macro_rules! object {
 
         // Deprecated fields are set and read here like the others.
         #[allow(deprecated)]
-        // A setter has the name of its field, and a document's 3.14 is not π. Only clippy's lints are allowed: an allowed lint of
+        // A setter has the name of its field, a user's type may be `#[must_use]`, and a document's 3.14 is not π. Only clippy's lints are allowed: an allowed lint of
         // rustc is looked up for each name.
         #[cfg_attr(
             clippy,
             allow(
                 clippy::approx_constant,
                 clippy::disallowed_names,
+                clippy::double_must_use,
                 clippy::non_minimal_cfg,
                 clippy::self_named_constructors,
                 clippy::should_implement_trait,
