@@ -2,9 +2,9 @@
 //! holds what came instead. It must not know HTTP any closer than that.
 
 use super::{
-    body_error::BodyError, call::Call, context::Context, decoding::Decoding, deliver::Delivery,
-    error::Error, failed::ApiError, failure::Failure, head::Head, output::Output,
-    raw_response::RawResponse, reading::Reading, response::Response,
+    body_error::BodyError, box_future::BoxFuture, call::Call, context::Context, decoding::Decoding,
+    deliver::Delivery, error::Error, failed::ApiError, failure::Failure, head::Head,
+    output::Output, raw_response::RawResponse, reading::Reading, response::Response,
 };
 
 impl Call {
@@ -17,8 +17,7 @@ impl Call {
     pub async fn send<O: Output, F: Failure>(self) -> Result<Response<O::Value>, Error<F>> {
         let kept = self.client.settings.limits.error_body;
         let redirects = self.redirects;
-        // The largest part of the future of a call: callers need not move it.
-        let exchange = Box::pin(O::prepare(self).exchange(O::ACCEPT, O::reading));
+        let exchange = O::prepare(self).exchange(O::ACCEPT, O::reading);
         let (response, context) = exchange
             .await
             .map_err(|error| error.retype(ApiError::untyped))?;
@@ -37,8 +36,19 @@ impl Call {
         }
     }
 
-    /// All of it that does not depend on a type, so that it is compiled once.
-    async fn exchange(
+    /// All of it that does not depend on a type, so that it is compiled once, in this crate: rustc compiles the future of an
+    /// asynchronous function in each crate that names it.
+    // It is also the largest part of the future of a call: callers need not move it.
+    #[inline(never)]
+    fn exchange(
+        self,
+        accept: &'static str,
+        reading: fn(&Head) -> Reading,
+    ) -> BoxFuture<'static, Result<(RawResponse, Context), Error>> {
+        Box::pin(self.exchanged(accept, reading))
+    }
+
+    async fn exchanged(
         mut self,
         accept: &'static str,
         reading: fn(&Head) -> Reading,
