@@ -30,8 +30,8 @@ const DATA: &[(&str, &str)] = &[
     ),
     (
         "reader",
-        "reader scan scalar corrected keys members held replay json read_value integer corrected_text places decode \
-         valid",
+        "reader scan scalar corrected keys entries members held replay json read_value integer corrected_text places \
+         decode valid",
     ),
     (
         "fields",

@@ -201,7 +201,7 @@ fn is_own_content<D>() -> bool {
 }
 
 fn corrects() -> bool {
-    memory::with(|memory| memory.corrections.is_correcting())
+    memory::is_correcting()
 }
 
 /// Reads the value as the only variant that it matches with corrections. An empty value is an unknown variant, or else the

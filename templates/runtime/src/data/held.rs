@@ -36,7 +36,7 @@ impl<'de> MapAccess<'de> for Held<'de> {
         &mut self,
         seed: T,
     ) -> Result<T::Value, DecodeError> {
-        memory::with(|memory| memory.store_in(size_of::<T::Value>()));
+        memory::store_next_in(size_of::<T::Value>());
         seed.deserialize(std::mem::replace(&mut self.0, Content::Null))
     }
 

@@ -106,8 +106,7 @@ fn read_matching<'de, T: Deserialize<'de> + Validate>(
     size: u64,
 ) -> Result<Matching<T>, DecodeError> {
     let size_of_copy = usize::try_from(size).unwrap_or(usize::MAX);
-    memory::with(|memory| memory.take(size_of_copy))?;
-    memory::with(|memory| memory.store_in(size_of::<T>()));
+    count_copy(size_of_copy, size_of::<T>())?;
     let copy = content.clone();
     let (read, size_of_read) = memory::counted(|| read_value::<T, _>(copy));
     memory::give_back(size);
@@ -119,6 +118,16 @@ fn read_matching<'de, T: Deserialize<'de> + Validate>(
             Untyped::deserialize(content).map(Matching::Other)
         }
     }
+}
+
+/// Counts a copy, and the storage of what is read from it.
+#[inline(never)]
+fn count_copy(size: usize, storage: usize) -> Result<(), DecodeError> {
+    memory::with(|memory| {
+        memory.take(size)?;
+        memory.store_in(storage);
+        Ok(())
+    })
 }
 
 /// What is validated depends on the name of the property: see [`by_pattern`].

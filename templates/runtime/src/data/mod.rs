@@ -29,6 +29,7 @@ mod by_shape;
 pub use by_shape::{ByShape, read_by_shape, read_fields_by_shape, read_variant};
 
 mod content;
+mod entries;
 mod held;
 mod replay;
 #[doc(hidden)]

@@ -96,7 +96,7 @@ fn read_whole<'de, A: MapAccess<'de>>(fields: &mut Fields<'de, A>) -> Option<Unt
         Some(text) => Cow::Borrowed(text),
         None => Cow::Owned(fields.read_text()?),
     };
-    let counted = memory::with(|memory| memory.string(text.len()));
+    let counted = memory::take_string(text.len());
     fields.kept(counted.map_err(DecodeError::retold))?;
     let mut keys = BTreeSet::new();
     for key in memory::limited(usize::MAX, |memory| Reader::new(&text, memory).keys()) {

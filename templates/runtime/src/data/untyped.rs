@@ -299,6 +299,6 @@ fn check(text: &str) -> Result<(), DecodeError> {
 
 /// Counts the memory of checked text, and keeps the text as a value.
 fn counted<E: serde::de::Error>(text: Cow<'_, str>) -> Result<Untyped, E> {
-    memory::with(|memory| memory.string(text.len())).map_err(DecodeError::retold)?;
+    memory::take_string(text.len()).map_err(DecodeError::retold)?;
     Ok(Untyped::of_text(text))
 }

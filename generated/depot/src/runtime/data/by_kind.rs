@@ -100,7 +100,7 @@ pub fn read_by_kind<'de, T: ByKind<'de>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     memory::take_if_boxed::<T, D::Error>()?;
-    if memory::with(|memory| memory.corrections.is_correcting()) {
+    if memory::is_correcting() {
         return match deserializer.deserialize_newtype_struct(RAW, Raw)? {
             Cow::Borrowed(text) => read_corrected_kind(text).map_err(DecodeError::retold),
             Cow::Owned(_) => Err(D::Error::custom("the value cannot be corrected here")),

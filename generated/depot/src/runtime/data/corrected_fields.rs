@@ -6,7 +6,7 @@ use std::fmt;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
 use super::content::Key;
-use super::corrections::{Mode, NOTHING, Note, ReadAs};
+use super::corrections::{Mode, NOTHING, Note, ReadAs, nothing};
 use super::decode_error::{Cause, DecodeError};
 use super::deviated::{Deviated, Read};
 use super::deviation::DeviationKind;
@@ -176,7 +176,7 @@ impl<'de, A: MapAccess<'de>> Owning<'_, 'de, A> {
 
 /// Reads a field that is missing from the JSON of its default, or as an empty value. Returns what it was read from.
 fn make(slot: &mut (impl Correct + ?Sized), json: &'static str) -> Option<(Read, &'static str)> {
-    let made = memory::with(|memory| memory.corrections.make(|| slot.correct(json)));
+    let made = memory::with(|memory| memory.corrections.make(|| correct(slot, json)));
     made.ok()?;
     Some((Read::Made(slot.same(), json), json))
 }
@@ -203,13 +203,29 @@ fn unclaimed() -> (usize, usize) {
     memory::with(|memory| memory.corrections.unclaimed())
 }
 
+/// Reads a field from its text, with corrections. `false` if it is optional, and is absent instead: nothing of another type is read
+/// as its value.
+fn correct(slot: &mut (impl Correct + ?Sized), text: &str) -> Result<bool, DecodeError> {
+    if !slot.is_optional() {
+        return slot.fill(text).map(|()| true);
+    }
+    if nothing(text).is_some() {
+        return Ok(false);
+    }
+    match slot.fill(text) {
+        Ok(()) => Ok(true),
+        Err(error) if error.is_correctable() => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
 /// Reads a field with corrections; `None` if an object in it has kept them all.
 fn correct_slot(
     slot: &mut (impl Correct + ?Sized),
     text: &str,
 ) -> Result<Option<Read>, DecodeError> {
     let before = unclaimed();
-    if !slot.correct(text)? {
+    if !correct(slot, text)? {
         return Ok(Some(Read::Absent));
     }
     let is_kept = unclaimed() != before;

@@ -151,15 +151,26 @@ impl Corrections {
         &self,
         read: impl FnOnce() -> Result<T, DecodeError>,
     ) -> Result<T, DecodeError> {
+        let _making = self.making()?;
+        read()
+    }
+
+    /// Until it is dropped, values are made of nothing.
+    ///
+    /// # Errors
+    ///
+    /// If they are nested too deep.
+    #[cold]
+    #[inline(never)]
+    pub(super) fn making(&self) -> Result<Making<'_>, DecodeError> {
         let made = self.made.get();
         if made == MADE_DEPTH || !self.spend(MADE) {
             return Err(DecodeError::fixed("nothing came for a value without end"));
         }
-        let _restore = (
-            Restore(&self.made, self.made.replace(made + 1)),
-            Restore(&self.depth, self.depth.replace(DEPTH)),
-        );
-        read()
+        Ok(Making {
+            _made: Restore(&self.made, self.made.replace(made + 1)),
+            _depth: Restore(&self.depth, self.depth.replace(DEPTH)),
+        })
     }
 
     /// Reads the object at an address as an array of one.
@@ -201,19 +212,26 @@ impl Corrections {
         is_silent: bool,
         read: impl FnOnce() -> T,
     ) -> (T, Log) {
-        let budget = length.saturating_mul(REREADS.0).saturating_add(REREADS.1);
-        let _restore = (
-            Restore(&self.mode, self.mode.replace(mode)),
-            Restore(&self.unclaimed, self.unclaimed.replace(0)),
-            Restore(&self.digits, self.digits.replace(0)),
-            Restore(&self.noted, self.noted.replace(0)),
-            Restore(&self.is_silent, self.is_silent.replace(is_silent)),
-            Restore(&self.budget, self.budget.replace(budget)),
-            Restore(&self.depth, self.depth.replace(DEPTH)),
-        );
-        let outer = LOG.take();
+        let body = self.begin_body(length, mode, is_silent);
         let value = read();
-        (value, LOG.replace(outer))
+        (value, body.end())
+    }
+
+    #[inline(never)]
+    fn begin_body(&self, length: usize, mode: Mode, is_silent: bool) -> Body<'_> {
+        let budget = length.saturating_mul(REREADS.0).saturating_add(REREADS.1);
+        Body {
+            _restore: (
+                Restore(&self.mode, self.mode.replace(mode)),
+                Restore(&self.unclaimed, self.unclaimed.replace(0)),
+                Restore(&self.digits, self.digits.replace(0)),
+                Restore(&self.noted, self.noted.replace(0)),
+                Restore(&self.is_silent, self.is_silent.replace(is_silent)),
+                Restore(&self.budget, self.budget.replace(budget)),
+                Restore(&self.depth, self.depth.replace(DEPTH)),
+            ),
+            outer: LOG.take(),
+        }
     }
 
     /// Makes an attempt to read something, of which nothing is noted.
@@ -287,6 +305,35 @@ impl Corrections {
                 read_as,
             });
         });
+    }
+}
+
+/// A value is being made of nothing.
+pub(super) struct Making<'a> {
+    _made: Restore<'a, usize>,
+    _depth: Restore<'a, u8>,
+}
+
+/// A body is being read, with a state of its own.
+struct Body<'a> {
+    _restore: (
+        Restore<'a, Mode>,
+        Restore<'a, usize>,
+        Restore<'a, usize>,
+        Restore<'a, usize>,
+        Restore<'a, bool>,
+        Restore<'a, usize>,
+        Restore<'a, u8>,
+    ),
+    /// What was noted in the body around it.
+    outer: Log,
+}
+
+impl Body<'_> {
+    /// Returns what was noted.
+    #[inline(never)]
+    fn end(self) -> Log {
+        LOG.replace(self.outer)
     }
 }
 

@@ -6,7 +6,7 @@
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Error};
 
-use super::corrected_text::correct;
+use super::corrected_text::{ReadInto, correct_into, read_into};
 use super::corrections::Mode;
 use super::decode_error::DecodeError;
 use super::deviation::Deviation;
@@ -113,25 +113,52 @@ fn read_body<'de, T: Deserialize<'de>>(
     let _measure = Measure::start();
     // Checked once for the whole text, which is faster than for each string.
     let text = str::from_utf8(body).map_err(|error| DecodeError::syntax(error.to_string()))?;
+    let mut value = None;
+    let deviations = read_body_into(
+        text,
+        memory,
+        mode,
+        is_silent,
+        size_of::<T>(),
+        &mut |reader| {
+            value = Some(T::deserialize(reader)?);
+            Ok(())
+        },
+    )?;
+    Ok((read_into(value), deviations))
+}
+
+// It depends on no type, so that it is compiled once, like the other functions here that get what reads a value behind a pointer.
+fn read_body_into<'de>(
+    text: &'de str,
+    memory: usize,
+    mode: Mode,
+    is_silent: bool,
+    size: usize,
+    read: ReadInto<'_, 'de>,
+) -> Result<Vec<Deviation>, DecodeError> {
     memory::limited(memory, |memory| {
         let corrections = &memory.corrections;
-        let (value, log) =
-            corrections.reading(text.len(), mode, is_silent, || read_text(text, memory));
-        Ok((value?, deviations(text, log)))
+        let (read, log) = corrections.reading(text.len(), mode, is_silent, || {
+            read_text(text, memory, size, read)
+        });
+        read?;
+        Ok(deviations(text, log))
     })
 }
 
-/// Reads a value of a whole text. What is not part of an object is not corrected, as nothing keeps it.
-pub(super) fn read_text<'de, T: Deserialize<'de>>(
+/// Reads a value of this size, which is a whole text. What is not part of an object is not corrected, as nothing keeps it.
+fn read_text<'de>(
     text: &'de str,
     memory: &Memory,
-) -> Result<T, DecodeError> {
-    let read = |memory: &Memory| -> Result<T, DecodeError> {
+    size: usize,
+    read: ReadInto<'_, 'de>,
+) -> Result<(), DecodeError> {
+    let mut read = |memory: &Memory| -> Result<(), DecodeError> {
         let mut reader = Reader::new(text, memory);
-        memory.store_in(size_of::<T>());
-        let value = T::deserialize(&mut reader)?;
-        reader.end()?;
-        Ok(value)
+        memory.store_in(size);
+        read(&mut reader)?;
+        reader.end()
     };
     let (value, size) = memory::counted(|| read(memory));
     match value {
@@ -142,22 +169,22 @@ pub(super) fn read_text<'de, T: Deserialize<'de>>(
                 _ => return Err(error),
             };
             memory::give_back(size);
-            correct_root(text, mode, memory, read).ok_or(error)
+            correct_root(text, mode, memory, &mut read).ok_or(error)
         }
         value => value,
     }
 }
 
 #[cold]
-fn correct_root<T>(
+fn correct_root(
     text: &str,
     mode: Mode,
     memory: &Memory,
-    read: impl Fn(&Memory) -> Result<T, DecodeError>,
-) -> Option<T> {
-    let value = correct(text, mode, read).ok()?;
+    read: &mut dyn FnMut(&Memory) -> Result<(), DecodeError>,
+) -> Option<()> {
+    correct_into(text, mode, read).ok()?;
     let (unclaimed, _) = memory.corrections.unclaimed();
-    (unclaimed == 0).then_some(value)
+    (unclaimed == 0).then_some(())
 }
 
 /// Reads a value that another deserializer reads, from its text: values are corrected only while text is read.
@@ -167,12 +194,32 @@ fn correct_root<T>(
 /// If the text is not a valid value of the type.
 #[cold]
 pub(super) fn read_foreign<T: DeserializeOwned, E: Error>(text: &str) -> Result<T, E> {
-    let (value, _) = memory::with(|memory| {
+    let mut value = None;
+    let read = read_foreign_into(text, size_of::<T>(), &mut |reader| {
+        value = Some(T::deserialize(reader)?);
+        Ok(())
+    });
+    match read {
+        Ok(()) => Ok(read_into(value)),
+        Err(error) => Err(error.retold()),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn read_foreign_into<'de>(
+    text: &'de str,
+    size: usize,
+    read: ReadInto<'_, 'de>,
+) -> Result<(), DecodeError> {
+    memory::with(|memory| {
         let corrections = &memory.corrections;
         let mode = corrections.mode_of_text();
-        corrections.reading(text.len(), mode, true, || read_text(text, memory))
-    });
-    value.map_err(DecodeError::retold)
+        let (read, _) = corrections.reading(text.len(), mode, true, || {
+            read_text(text, memory, size, read)
+        });
+        read
+    })
 }
 
 /// The memory that the value of JSON text of this length may use.

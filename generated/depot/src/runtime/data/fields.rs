@@ -13,6 +13,7 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess};
 
 use super::content::{Content, Entry, write_string};
 use super::decode_error::DecodeError;
+use super::entries::FROM_CONTENT;
 use super::keys::{AskForTag, AskForWhole, Asked, NextField, Whole};
 use super::members::Members;
 use super::memory;
@@ -42,8 +43,10 @@ pub struct Fields<'de, A: MapAccess<'de>> {
 struct Aside<'de> {
     /// The fields before a tag.
     entries: VecDeque<Entry<'de>>,
-    /// The field whose key was returned last, if it was buffered.
-    given: Option<Entry<'de>>,
+    /// The key that was returned last, of those that were buffered.
+    key: Cow<'de, str>,
+    /// Its value, until that is read.
+    given: Option<Content<'de>>,
     /// Whether the object does not declare that key: its value becomes an entry of a map.
     is_entry: bool,
     /// The number of such keys before it.
@@ -70,7 +73,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     pub fn tag(&mut self, name: &'static [&'static str; 1]) -> Option<Tag<'de>> {
         let tag = self.maybe_tag(name)?;
         // A union that is made of nothing is one of an unknown tag.
-        if tag.is_none() && memory::with(|memory| memory.corrections.is_making()) {
+        if tag.is_none() && is_making() {
             return Some(Tag::none());
         }
         if tag.is_none() {
@@ -181,7 +184,13 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// The value that was read, unless there was an error.
     #[inline]
     pub(super) fn kept<T>(&mut self, read: Result<T, A::Error>) -> Option<T> {
-        read.map_err(|error| self.fail(error)).ok()
+        match read {
+            Ok(value) => Some(value),
+            Err(error) => {
+                self.fail(error);
+                None
+            }
+        }
     }
 
     /// Whether there was an error.
@@ -192,7 +201,7 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
 
     /// Whether it reads JSON text directly, whose values can be read again.
     pub(super) fn is_text(&self) -> bool {
-        self.aside.is_none() && is_text::<A>()
+        self.aside.is_none() && is_members::<A>() && self.map.size_hint() != FROM_CONTENT
     }
 
     /// Whether the object has a property that it declares.
@@ -303,7 +312,8 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
             self.aside = None;
             return None;
         };
-        aside.given = Some((key.clone(), value));
+        aside.key = key.clone();
+        aside.given = Some(value);
         Some(key)
     }
 
@@ -333,16 +343,45 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
     /// Reads the value of the last key with the seed.
     #[inline]
     pub(super) fn value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Option<S::Value> {
-        let read = match self.given() {
-            None => self.map.next_value_seed(seed),
-            Some((key, value)) => {
-                let read = self
-                    .count_given(size_of::<S::Value>())
-                    .and_then(|()| seed.deserialize(value));
-                read.map_err(|error| error.behind(key.into_owned()).retold())
-            }
-        };
+        if self.has_given() {
+            return self.given_value(seed);
+        }
+        let read = self.map.next_value_seed(seed);
         self.kept(read)
+    }
+
+    /// Reads the buffered value of the last key.
+    #[cold]
+    #[inline(never)]
+    fn given_value<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Option<S::Value> {
+        match seed.deserialize(self.take_given(size_of::<S::Value>())?) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                self.fail_at_given(error);
+                None
+            }
+        }
+    }
+
+    /// Takes the buffered value, which is counted.
+    #[inline(never)]
+    fn take_given(&mut self, size: usize) -> Option<Content<'de>> {
+        let value = self.aside.as_mut()?.given.take()?;
+        match self.count_given(size) {
+            Ok(()) => Some(value),
+            Err(error) => {
+                self.fail_at_given(error);
+                None
+            }
+        }
+    }
+
+    /// Ends the reading with an error of the buffered value.
+    #[inline(never)]
+    fn fail_at_given(&mut self, error: DecodeError) {
+        let key = self.aside.as_ref().map(|aside| aside.key.clone());
+        let error = error.behind(key.unwrap_or_default().into_owned());
+        self.fail(error.retold());
     }
 
     /// Counts a buffered value, which is now read into `size` bytes.
@@ -358,14 +397,23 @@ impl<'de, A: MapAccess<'de>> Fields<'de, A> {
         })
     }
 
+    /// Whether the value of the last key was buffered.
     #[inline]
-    fn given(&mut self) -> Option<Entry<'de>> {
-        self.aside.as_mut()?.given.take()
+    fn has_given(&self) -> bool {
+        self.aside
+            .as_ref()
+            .is_some_and(|aside| aside.given.is_some())
     }
 }
 
-/// Whether it is what reads the properties of an object in JSON text. A type that borrows has no other identity than its name.
-pub(super) fn is_text<A>() -> bool {
+/// Whether a value is being made of nothing.
+fn is_making() -> bool {
+    memory::with(|memory| memory.corrections.is_making())
+}
+
+/// Whether it is what reads the properties of an object in JSON text or in [`Content`]. A type that borrows has no other identity
+/// than its name.
+pub(super) fn is_members<A>() -> bool {
     type_name::<A>() == type_name::<Members<'_, '_, '_>>()
 }
 

@@ -6,6 +6,7 @@ use serde::de::value::{CowStrDeserializer, MapAccessDeserializer};
 use serde::de::{Deserializer, Error, Expected, Unexpected, Visitor};
 use serde::forward_to_deserialize_any;
 
+use super::corrections::Making;
 use super::decode_error::DecodeError;
 use super::held::{HOLD, HeldText};
 use super::members::{Elements, Members, Seen};
@@ -14,7 +15,13 @@ use super::scalar::{Numeral, SURE_DIGITS, is_exact};
 use super::verbatim::{NUMBERS, RAW, SECRET, Verbatim};
 use super::whole::whole;
 
-impl<'de> Reader<'de, '_> {
+/// An object that is made of nothing.
+struct Made<'de, 'm> {
+    object: Reader<'de, 'm>,
+    _making: Making<'m>,
+}
+
+impl<'de, 'm> Reader<'de, 'm> {
     #[inline]
     fn visit_string<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
         match self.string()? {
@@ -81,18 +88,23 @@ impl<'de> Reader<'de, '_> {
     fn visit_array<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, DecodeError> {
         self.open()?;
         let mut value = visitor.visit_seq(Elements::new(self));
-        let closed = match &value {
-            Ok(_) => self.close(b']', "expected `,` or `]`"),
+        let left = match &value {
+            Ok(_) => self.leave_array(),
             Err(_) => Ok(()),
         };
-        if let Err(error) = closed {
-            value = Err(if self.peek() == b',' {
-                DecodeError::too_long()
-            } else {
-                error
-            });
+        if let Err(error) = left {
+            value = Err(error);
         }
         value
+    }
+
+    #[inline(never)]
+    fn leave_array(&mut self) -> Result<(), DecodeError> {
+        let closed = self.close(b']', "expected `,` or `]`");
+        if closed.is_err() && self.peek() == b',' {
+            return Err(DecodeError::too_long());
+        }
+        closed
     }
 
     fn visit_object<T>(
@@ -103,19 +115,35 @@ impl<'de> Reader<'de, '_> {
         let mut seen = Seen::new(self.at - 1);
         let mut value = visit(Members::new(self, &mut seen));
         // Assigned to the existing value, so that a large one is not moved.
-        let closed = match &value {
-            Ok(_) if !seen.ended => self.close(b'}', "expected `,` or `}`"),
-            _ => Ok(()),
-        };
-        if let Err(error) = closed {
+        if let Err(error) = self.leave_object(&seen, value.as_mut().err()) {
             value = Err(error);
         }
-        match &mut value {
-            Err(error) => seen.add_tags(self, error),
-            Ok(_) if seen.has_tag() => seen.note_tags(self),
-            Ok(_) => {}
-        }
         value
+    }
+
+    /// Leaves an object, of which reading had this error.
+    // It depends on no type, so that it is compiled once.
+    #[inline(never)]
+    fn leave_object(
+        &mut self,
+        seen: &Seen,
+        error: Option<&mut DecodeError>,
+    ) -> Result<(), DecodeError> {
+        if let Some(error) = error {
+            seen.add_tags(self, error);
+            return Ok(());
+        }
+        if !seen.ended {
+            self.close(b'}', "expected `,` or `}`")
+                .map_err(|mut error| {
+                    seen.add_tags(self, &mut error);
+                    error
+                })?;
+        }
+        if seen.has_tag() {
+            seen.note_tags(self);
+        }
+        Ok(())
     }
 
     /// The tag after the next colon, as it is written: tags are strings, integers and booleans.
@@ -153,6 +181,24 @@ impl<'de> Reader<'de, '_> {
             }
             None => Err(self.refuse(&visitor)),
         }
+    }
+
+    /// The object that is read in place of the next value, which is not one.
+    #[cold]
+    #[inline(never)]
+    fn make_object<'r>(
+        &mut self,
+        expected: &dyn Expected,
+        made: &'r mut Option<Made<'de, 'm>>,
+    ) -> Result<&'r mut Self, DecodeError> {
+        let Some(object) = self.corrected_object() else {
+            return Err(self.refuse(expected));
+        };
+        let made = made.insert(Made {
+            object,
+            _making: self.memory.corrections.making()?,
+        });
+        Ok(&mut made.object)
     }
 
     /// The error for a value that is not of the expected type.
@@ -336,16 +382,13 @@ impl<'de> Deserializer<'de> for &mut Reader<'de, '_> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        if self.peek() == b'{' {
-            return self.visit_object(|members| visitor.visit_map(members));
-        }
-        match self.corrected_object() {
-            Some(mut object) => self
-                .memory
-                .corrections
-                .make(|| object.visit_object(|members| visitor.visit_map(members))),
-            None => Err(self.refuse(&visitor)),
-        }
+        let mut made = None;
+        let object = if self.peek() == b'{' {
+            self
+        } else {
+            self.make_object(&visitor, &mut made)?
+        };
+        object.visit_object(|members| visitor.visit_map(members))
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(

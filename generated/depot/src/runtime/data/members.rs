@@ -9,8 +9,10 @@ use serde::de::value::CowStrDeserializer;
 use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
+use super::content::Content;
 use super::corrections::note_tags;
 use super::decode_error::DecodeError;
+use super::entries::{Entries, FROM_CONTENT};
 use super::keys::{ASK_FOR_TAG, ASK_FOR_WHOLE, EXPECT_KEY};
 use super::reader::Reader;
 use super::scan::Search;
@@ -60,9 +62,10 @@ impl<'de> SeqAccess<'de> for Elements<'_, 'de, '_> {
         if let Err(error) = self.reader.memory.element(size_of::<T::Value>(), index) {
             return Err(error.behind(index));
         }
-        seed.deserialize(&mut *self.reader)
-            .map(Some)
-            .map_err(|error| error.behind(index))
+        match seed.deserialize(&mut *self.reader) {
+            Ok(element) => Ok(Some(element)),
+            Err(error) => Err(error.behind(index)),
+        }
     }
 }
 
@@ -88,6 +91,14 @@ impl Seen {
             noted: 0,
             ended: false,
             tags: [0; TAGS],
+        }
+    }
+
+    /// That of an object that is not in text.
+    pub(super) fn ended() -> Self {
+        Self {
+            ended: true,
+            ..Self::new(0)
         }
     }
 
@@ -159,6 +170,8 @@ pub(super) struct Members<'a, 'de, 'm> {
     ahead: Option<usize>,
     /// The position to continue at after that.
     resume: Option<usize>,
+    /// The properties themselves, if they are not in text; the text of the reader is then empty.
+    content: Option<&'a mut Entries<'de>>,
 }
 
 impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
@@ -175,6 +188,50 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
             is_map: false,
             ahead: None,
             resume: None,
+            content: None,
+        }
+    }
+
+    /// The properties of an object that was buffered.
+    pub(super) fn of_content(
+        reader: &'a mut Reader<'de, 'm>,
+        seen: &'a mut Seen,
+        content: &'a mut Entries<'de>,
+    ) -> Self {
+        Self {
+            content: Some(content),
+            ..Self::new(reader, seen)
+        }
+    }
+
+    /// Whether there is a further property of a buffered object.
+    #[cold]
+    #[inline(never)]
+    fn has_content(&self) -> bool {
+        self.content
+            .as_ref()
+            .is_some_and(|content| !content.is_at_end())
+    }
+
+    /// Reads the current value of a buffered object.
+    #[cold]
+    #[inline(never)]
+    fn value_of_content<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<T::Value, DecodeError> {
+        let mut value = seed.deserialize(self.take_content(size_of::<T::Value>())?);
+        if let (Err(error), Some(content)) = (&mut value, &self.content) {
+            content.add_key(error);
+        }
+        value
+    }
+
+    #[inline(never)]
+    fn take_content(&mut self, size: usize) -> Result<Content<'de>, DecodeError> {
+        match &mut self.content {
+            Some(content) => content.take_value(size),
+            None => Err(self.reader.error("expected `:`")),
         }
     }
 
@@ -191,7 +248,7 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
     #[inline(always)]
     fn next_key(&mut self) -> Result<bool, DecodeError> {
         if self.seen.ended {
-            return Ok(false);
+            return Ok(self.has_content());
         }
         loop {
             let mut byte = self.reader.peek();
@@ -243,6 +300,18 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
     #[cold]
     fn go_past_refused(&mut self) {
         self.ahead = self.reader.next_refused(self.seen.start);
+    }
+
+    /// Continues where it looked ahead, and after an error.
+    #[inline(never)]
+    fn after_value(&mut self, error: Option<&mut DecodeError>) {
+        if let Some(error) = error {
+            self.fail(error);
+        }
+        if let Some(at) = self.resume.take() {
+            self.reader.at = at;
+            self.comma = false;
+        }
     }
 
     /// The value of the current key was not read: it can be requested again.
@@ -364,6 +433,9 @@ impl<'a, 'de, 'm> Members<'a, 'de, 'm> {
 
     /// The current key, which is not one of the expected fields.
     fn entry_key(&mut self) -> Result<Cow<'de, str>, DecodeError> {
+        if let Some(content) = &mut self.content {
+            return Ok(content.next_key());
+        }
         let key = self.reader.string()?;
         self.reader.memory.string(key.len())?;
         self.is_entry = true;
@@ -397,6 +469,9 @@ impl<'de> MapAccess<'de> for Members<'_, 'de, '_> {
 
     /// After the end, the address of the object, by which a missing property is noted.
     fn size_hint(&self) -> Option<usize> {
+        if self.content.is_some() {
+            return FROM_CONTENT;
+        }
         let start = &self.reader.text[self.seen.start..];
         self.seen.ended.then(|| start.as_ptr().addr())
     }
@@ -419,7 +494,7 @@ impl<'de> MapAccess<'de> for Members<'_, 'de, '_> {
         seed: T,
     ) -> Result<T::Value, DecodeError> {
         if !self.reader.take(b':') {
-            return Err(self.reader.error("expected `:`"));
+            return self.value_of_content(seed);
         }
         if self.is_entry {
             self.count_entry(size_of::<T::Value>())?;
@@ -427,12 +502,8 @@ impl<'de> MapAccess<'de> for Members<'_, 'de, '_> {
         self.reader.memory.store_in(size_of::<T::Value>());
         let mut value = seed.deserialize(&mut *self.reader);
         // Assigned to the existing value, so that a large one is not moved.
-        if let Err(error) = &mut value {
-            self.fail(error);
-        }
-        if let Some(at) = self.resume.take() {
-            self.reader.at = at;
-            self.comma = false;
+        if value.is_err() || self.resume.is_some() {
+            self.after_value(value.as_mut().err());
         }
         value
     }
@@ -467,13 +538,22 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de, '_> {
         fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, DecodeError> {
-        match (name, fields) {
-            (EXPECT_KEY, keys) => {
-                if let Some(index) = self.0.reader.take_one_of(keys) {
+        match (name, fields, &mut self.0.content) {
+            (EXPECT_KEY, keys, content) => {
+                let index = self.0.reader.take_one_of(keys);
+                let index = index.or_else(|| content.as_mut()?.take_one_of(keys));
+                if let Some(index) = index {
                     return visitor.visit_u64(index as u64);
                 }
             }
-            (ASK_FOR_TAG, [tag]) => {
+            (ASK_FOR_TAG, [tag], Some(content)) => {
+                return if content.take_tag(tag) {
+                    visitor.visit_unit()
+                } else {
+                    visitor.visit_none()
+                };
+            }
+            (ASK_FOR_TAG, [tag], None) => {
                 return match self.0.take_tag(tag) {
                     Search::At(_) => visitor.visit_unit(),
                     Search::Absent => {
@@ -483,7 +563,9 @@ impl<'de> Deserializer<'de> for NextKey<'_, '_, 'de, '_> {
                     Search::Unknown => visit_key(self.0.key_in_search(tag)?, visitor),
                 };
             }
-            (ASK_FOR_WHOLE, _) => return visitor.visit_borrowed_bytes(self.0.whole()?.as_bytes()),
+            (ASK_FOR_WHOLE, _, None) => {
+                return visitor.visit_borrowed_bytes(self.0.whole()?.as_bytes());
+            }
             _ => {}
         }
         self.deserialize_any(visitor)

@@ -115,6 +115,17 @@ impl Drop for Outer<'_> {
 
 /// Decodes with no more than `limit` bytes of memory.
 pub(super) fn limited<T>(limit: usize, decode: impl FnOnce(&Memory) -> T) -> T {
+    let mut decode = Some(decode);
+    let mut value = None;
+    limit_to(limit, &mut |memory| {
+        value = decode.take().map(|decode| decode(memory));
+    });
+    value.unwrap_or_else(|| unreachable!("`limit_to` calls its argument"))
+}
+
+// It depends on no type, so that it is compiled once.
+#[inline(never)]
+fn limit_to(limit: usize, decode: &mut dyn FnMut(&Memory)) {
     MEMORY.with(|memory| {
         let _outer = Outer {
             memory,
@@ -122,40 +133,95 @@ pub(super) fn limited<T>(limit: usize, decode: impl FnOnce(&Memory) -> T) -> T {
             left: memory.left.replace(limit as u64),
             storage: memory.storage.get(),
         };
-        decode(memory)
-    })
+        decode(memory);
+    });
 }
 
 /// The same count, for decoders that do not read JSON text themselves.
+// Only in functions that depend on no type: the access to the thread's memory would be compiled for each type.
 pub(super) fn with<T>(count: impl FnOnce(&Memory) -> T) -> T {
     MEMORY.with(count)
 }
 
 /// Counts a `Box` that contains a `T`.
 pub(super) fn take_box<T, E: Error>() -> Result<(), E> {
-    with(|memory| memory.take(size_of::<T>() + ALLOCATION)).map_err(DecodeError::retold)
+    take_box_of(size_of::<T>()).map_err(DecodeError::retold)
+}
+
+#[inline(never)]
+fn take_box_of(size: usize) -> Result<(), DecodeError> {
+    with(|memory| memory.take(size + ALLOCATION))
 }
 
 /// Counts the next `T` if it is larger than its storage, which is then a `Box`.
 #[inline]
 pub(super) fn take_if_boxed<T, E: Error>() -> Result<(), E> {
-    let is_boxed = with(|memory| size_of::<T>() > memory.storage.get());
-    if is_boxed { take_box::<T, E>() } else { Ok(()) }
+    match take_if_larger(size_of::<T>()) {
+        Ok(()) => Ok(()),
+        Err(error) => Err(error.retold()),
+    }
+}
+
+/// Counts the next value if it is of this size and larger than its storage.
+#[inline(never)]
+pub(super) fn take_if_larger(size: usize) -> Result<(), DecodeError> {
+    with(|memory| {
+        if size > memory.storage.get() {
+            memory.take(size + ALLOCATION)
+        } else {
+            Ok(())
+        }
+    })
 }
 
 /// Counts a value that is kept as the first entry of a map.
 pub(super) fn take_entry<T, E: Error>() -> Result<(), E> {
-    with(|memory| memory.entry(size_of::<T>(), 0)).map_err(DecodeError::retold)
+    take_entry_of(size_of::<T>()).map_err(DecodeError::retold)
+}
+
+#[inline(never)]
+fn take_entry_of(size: usize) -> Result<(), DecodeError> {
+    with(|memory| memory.entry(size, 0))
+}
+
+/// Counts a string of this length.
+#[inline(never)]
+pub(super) fn take_string(length: usize) -> Result<(), DecodeError> {
+    with(|memory| memory.string(length))
+}
+
+/// Counts the element at `index` of a `Vec`.
+#[inline(never)]
+pub(super) fn take_element(size: usize, index: usize) -> Result<(), DecodeError> {
+    with(|memory| memory.element(size, index))
+}
+
+/// Sets the size of the storage for the next value.
+#[inline(never)]
+pub(super) fn store_next_in(size: usize) {
+    with(|memory| memory.store_in(size));
+}
+
+/// Whether values are corrected where they are read.
+#[inline(never)]
+pub(super) fn is_correcting() -> bool {
+    with(|memory| memory.corrections.is_correcting())
 }
 
 /// Returns what `read` returns, and the memory counted for it: [`give_back`] subtracts that when the value is freed.
 pub(super) fn counted<T>(read: impl FnOnce() -> T) -> (T, u64) {
-    let before = with(|memory| memory.left.get());
+    let before = left();
     let value = read();
-    (value, before - with(|memory| memory.left.get()))
+    (value, before - left())
+}
+
+#[inline(never)]
+fn left() -> u64 {
+    with(|memory| memory.left.get())
 }
 
 /// Subtracts freed memory from the count.
+#[inline(never)]
 pub(super) fn give_back(bytes: u64) {
     with(|memory| memory.left.set(memory.left.get() + bytes));
 }

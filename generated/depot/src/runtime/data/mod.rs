@@ -15,6 +15,7 @@ mod deviation;
 mod direction;
 mod docs;
 mod ecma;
+mod entries;
 mod events;
 mod explicit;
 mod extra;

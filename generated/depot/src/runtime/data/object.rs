@@ -10,9 +10,8 @@ use serde::{Serialize, Serializer};
 
 use super::decode::read_foreign;
 use super::decode_error::DecodeError;
-use super::fields::{Fields, duplicate, is_text};
+use super::fields::{Fields, duplicate, is_members};
 use super::memory;
-use super::replay::is_content;
 use super::stack;
 use super::validate::Validate;
 
@@ -87,15 +86,23 @@ impl<'de, T: Object<'de> + DeserializeOwned> Visitor<'de> for ObjectVisitor<T> {
 
     #[inline]
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
-        if !(is_text::<A>() || is_content::<A>()) {
+        if !is_members::<A>() {
             return read_foreign(&Fields::new(map).text()?);
         }
-        if stack::is_used_up() {
-            return Err(DecodeError::fixed("nested too deep for the stack").retold());
+        match enter(size_of::<T>()) {
+            Ok(()) => read_fields(Fields::new(map)),
+            Err(error) => Err(error.retold()),
         }
-        memory::take_if_boxed::<T, A::Error>()?;
-        read_fields(Fields::new(map))
     }
+}
+
+/// Begins to read an object of this size.
+#[inline(never)]
+fn enter(size: usize) -> Result<(), DecodeError> {
+    if stack::is_used_up() {
+        return Err(DecodeError::fixed("nested too deep for the stack"));
+    }
+    memory::take_if_larger(size)
 }
 
 /// Reads an object from all its fields.

@@ -5,8 +5,8 @@ use std::mem::replace;
 
 use serde::de::{DeserializeOwned, Error, MapAccess};
 
-use super::corrected_text::{is_same, read_corrected};
-use super::corrections::{Mode, nothing};
+use super::corrected_text::{fill, is_same};
+use super::corrections::Mode;
 use super::decode_error::DecodeError;
 use super::deviated::Same;
 use super::fields::Fields;
@@ -26,12 +26,12 @@ pub trait Slot<'de, A: MapAccess<'de>>: Correct {
 
 /// How a slot is filled if the value is not as declared.
 pub trait Correct {
-    /// Reads the value from its text, with corrections. `false` if the field is optional, and is absent instead.
+    /// Reads the value from its text, with corrections.
     ///
     /// # Errors
     ///
     /// If the value cannot be corrected.
-    fn correct(&mut self, text: &str) -> Result<bool, DecodeError>;
+    fn fill(&mut self, text: &str) -> Result<(), DecodeError>;
 
     /// Whether the field may be absent.
     fn is_optional(&self) -> bool {
@@ -42,22 +42,9 @@ pub trait Correct {
     fn same(&self) -> Same;
 }
 
-/// Reads the value of an optional field; `None` if it is absent instead: nothing of another type is read as its value.
-fn correct_optional<T: DeserializeOwned + Validate>(text: &str) -> Result<Option<T>, DecodeError> {
-    if nothing(text).is_some() {
-        return Ok(None);
-    }
-    match read_corrected(text) {
-        Ok(value) => Ok(Some(value)),
-        Err(error) if error.is_correctable() => Ok(None),
-        Err(error) => Err(error),
-    }
-}
-
 impl<T: DeserializeOwned + Validate + PartialEq + 'static> Correct for Option<T> {
-    fn correct(&mut self, text: &str) -> Result<bool, DecodeError> {
-        *self = correct_optional(text)?;
-        Ok(self.is_some())
+    fn fill(&mut self, text: &str) -> Result<(), DecodeError> {
+        fill(self, text)
     }
 
     fn same(&self) -> Same {
@@ -100,9 +87,8 @@ impl<T> Required<T> {
 }
 
 impl<T: DeserializeOwned + Validate + PartialEq + 'static> Correct for Required<T> {
-    fn correct(&mut self, text: &str) -> Result<bool, DecodeError> {
-        self.0 = Some(read_corrected(text)?);
-        Ok(true)
+    fn fill(&mut self, text: &str) -> Result<(), DecodeError> {
+        fill(&mut self.0, text)
     }
 
     fn is_optional(&self) -> bool {
@@ -142,9 +128,8 @@ pub struct Nullable<'a, T> {
 }
 
 impl<T: DeserializeOwned + Validate + PartialEq + 'static> Correct for Nullable<'_, T> {
-    fn correct(&mut self, text: &str) -> Result<bool, DecodeError> {
-        *self.field = correct_optional(text)?;
-        Ok(self.field.is_some())
+    fn fill(&mut self, text: &str) -> Result<(), DecodeError> {
+        fill(self.field, text)
     }
 
     fn same(&self) -> Same {
