@@ -21,6 +21,7 @@ pub mod types {
     pub use cat::Cat;
     pub use dog::Dog;
     pub use pet::{Pet, PetBase, PetKind};
+    pub use problem::Problem;
     pub use send_file_body::SendFileBody;
     pub use send_form_body::SendFormBody;
 
@@ -83,6 +84,19 @@ pub mod types {
         }
     }
 
+    mod problem {
+        use super::runtime;
+
+        runtime::object! {
+            /// The object `Problem`.
+            #[object()]
+            pub struct Problem {
+                #[json("message")] pub message: String,
+                #[json(flatten)] pub extra: runtime::Extra,
+            }
+        }
+    }
+
     mod send_file_body {
         use super::runtime;
 
@@ -135,10 +149,11 @@ pub mod calls {
         //! The operations of `client.swagger()`.
         pub use get_lists::{GetLists, GetListsError};
         pub use put_pet::{PutPet, PutPetError};
+        pub use read_logs::{ReadLogs, ReadLogsError};
         pub use send_file::{SendFile, SendFileError};
         pub use send_form::{SendForm, SendFormError};
 
-        use super::{runtime, types};
+        use super::{failures, runtime, types};
 
         /// Operations tagged `swagger`.
         #[derive(Clone, Copy, Debug)]
@@ -261,6 +276,38 @@ pub mod calls {
             pub type GetListsError = runtime::Undeclared;
         }
 
+        mod read_logs {
+            use super::runtime;
+
+            impl super::SwaggerCalls<'_> {
+                /// The response is read as bytes: `application/vnd.logs.raw-stream`. `.download()` reads them while they arrive.
+                ///
+                /// `GET /logs`
+                ///
+                /// Returns the request builder [`ReadLogs`]. Response: `Bytes`. Error responses: [`ReadLogsError`] (404, default).
+                #[inline]
+                pub fn read_logs(&self) -> ReadLogs {
+                    let template = "/logs";
+                    runtime::Call::new(self.client, runtime::Method::GET, template)
+                        .accept("application/vnd.logs.raw-stream")
+                        .into()
+                }
+            }
+
+            /// Request builder returned by [`SwaggerCalls::read_logs`](super::SwaggerCalls::read_logs).
+            ///
+            /// `GET /logs`
+            ///
+            /// Response: `Bytes`. Error responses: [`ReadLogsError`] (404, default).
+            pub type ReadLogs = runtime::Prepared<runtime::Download, ReadLogsError>;
+
+            /// Error responses of [`ReadLogs`].
+            ///
+            /// - `NotFound`: No logs.
+            /// - `Other`: An error.
+            pub type ReadLogsError = super::failures::NotFoundProblemOrAnyBytesError;
+        }
+
         mod put_pet {
             use super::{runtime, types};
 
@@ -290,6 +337,27 @@ pub mod calls {
 
             /// Error responses of [`PutPet`], which declares none.
             pub type PutPetError = runtime::Undeclared;
+        }
+    }
+
+    pub mod failures {
+        //! Error responses of operations. Operations that declare the same error responses share an enum.
+        pub use not_found_problem_or_any_bytes_error::NotFoundProblemOrAnyBytesError;
+
+        use super::{runtime, types};
+
+        mod not_found_problem_or_any_bytes_error {
+            use super::{runtime, types};
+
+            runtime::failure! {
+                /// Error responses that several operations declare.
+                pub enum NotFoundProblemOrAnyBytesError {
+                    /// Status 404, Not Found.
+                    #[status(404)] NotFound(types::Problem),
+                    /// Any other status.
+                    #[status(_, body = bytes)] Other(runtime::Bytes),
+                }
+            }
         }
     }
 }

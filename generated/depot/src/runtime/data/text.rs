@@ -4,8 +4,8 @@
 //! newer server may send, and its conversions from and to strings. A setter, a constructor or an argument for it takes a string too,
 //! and so it does for any [`Text`]. Does not depend on objects or unions.
 
+use std::borrow::Cow;
 use std::fmt;
-use std::marker::PhantomData;
 
 use serde::de::{Deserializer, Error, Visitor};
 
@@ -56,24 +56,35 @@ pub fn into_text<T: Text>(text: String) -> T {
 ///
 /// If the value is not a string.
 pub fn read_text<'de, T: Text, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    deserializer.deserialize_string(TextVisitor(PhantomData))
+    let text = read_string(deserializer)?;
+    Ok(T::known(&text).unwrap_or_else(|| T::unknown(text.into_owned())))
 }
 
-struct TextVisitor<T>(PhantomData<T>);
+// It does not depend on the type of the enum, so that it is compiled once.
+#[inline(never)]
+fn read_string<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Cow<'de, str>, D::Error> {
+    deserializer.deserialize_string(TextVisitor)
+}
 
-impl<T: Text> Visitor<'_> for TextVisitor<T> {
-    type Value = T;
+struct TextVisitor;
+
+impl<'de> Visitor<'de> for TextVisitor {
+    type Value = Cow<'de, str>;
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("a string")
     }
 
-    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
-        Ok(text_of(text))
+    fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Self::Value, E> {
+        Ok(Cow::Borrowed(text))
     }
 
-    fn visit_string<E: Error>(self, text: String) -> Result<T, E> {
-        Ok(into_text(text))
+    fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
+        Ok(Cow::Owned(text.to_owned()))
+    }
+
+    fn visit_string<E: Error>(self, text: String) -> Result<Self::Value, E> {
+        Ok(Cow::Owned(text))
     }
 }
 
