@@ -51,8 +51,8 @@ impl Form {
         let other = other.clone();
         *self
             == Self {
-                errors,
                 named,
+                errors,
                 ..other
             }
     }

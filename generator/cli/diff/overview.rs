@@ -97,7 +97,8 @@ pub fn advice(entries: &[Entry<'_>], show: impl Fn(&str) -> String) -> Vec<Strin
         let owner = subject
             .rsplit_once("::")
             .map_or(subject, |(owner, _)| owner);
-        let is_named = advice.contains(owner);
+        let begins = [format!("`{owner}`"), format!("`{owner}::")];
+        let is_named = begins.iter().any(|begin| advice.contains(begin));
         let item = format!("`{subject}`");
         let place = match (changes, is_named) {
             (1, true) => String::new(),
