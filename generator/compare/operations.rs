@@ -138,7 +138,6 @@ fn compare_operation(
         http_method: _,
         url: _,
         deprecated: old_deprecated,
-        // Compared by `compare_lifecycle`.
         lifecycle: _,
         arguments: _,
         // Compared by `compare_all_bodies`.
@@ -157,7 +156,8 @@ fn compare_operation(
         accept: _,
         redirects: _,
         idempotency_key: _,
-        error: old_error,
+        // Compared by `compare_errors`.
+        error: _,
         pages: old_pages,
         // Compared by `compare_former_names`.
         former_names: _,
@@ -184,7 +184,7 @@ fn compare_operation(
         accept: _,
         redirects: _,
         idempotency_key: _,
-        error: new_error,
+        error: _,
         pages: new_pages,
         former_names: _,
     } = new;
@@ -214,11 +214,7 @@ fn compare_operation(
         new_stream.as_ref(),
     ));
     changes.extend(compare_sending(context, old, new));
-    changes.extend(compare_errors(
-        &pair,
-        old_error.as_ref(),
-        new_error.as_ref(),
-    ));
+    changes.extend(compare_errors(&pair));
     changes.extend(compare_pages(&pair, old_pages.as_ref(), new_pages.as_ref()));
     changes.extend(compare_security(
         context,
@@ -461,7 +457,8 @@ fn compare_streams(pair: &Pair<'_>, old: Option<&Stream>, new: Option<&Stream>) 
 }
 
 /// Whether error responses are declared. What they are is compared where their type is declared.
-fn compare_errors(pair: &Pair<'_>, old: Option<&String>, new: Option<&String>) -> Option<Change> {
+fn compare_errors(pair: &Pair<'_>) -> Option<Change> {
+    let (old, new) = (pair.old.error.as_ref(), pair.new.error.as_ref());
     let declared = |index: &Index<'_>, error: Option<&String>| {
         let item = error.and_then(|error| index.resolve(error));
         item.is_some_and(|item| matches!(item.kind, ItemKind::Responses(_)))

@@ -43,7 +43,7 @@ const LAYERS: &[(&str, &str)] = &[
     (
         "compare",
         "verdict effect codes change index likeness renames context fields values limits shown struct_pair constants structs enums unions items \
-         parameters security sending bodies former_names operations sides headers client webhooks packages unchecked mod",
+         parameters security sending bodies former_names lifecycle operations sides headers client webhooks packages unchecked mod",
     ),
     (
         "consumer",
