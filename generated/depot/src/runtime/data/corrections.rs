@@ -221,15 +221,13 @@ impl Corrections {
     fn begin_body(&self, length: usize, mode: Mode, is_silent: bool) -> Body<'_> {
         let budget = length.saturating_mul(REREADS.0).saturating_add(REREADS.1);
         Body {
-            _restore: (
-                Restore(&self.mode, self.mode.replace(mode)),
-                Restore(&self.unclaimed, self.unclaimed.replace(0)),
-                Restore(&self.digits, self.digits.replace(0)),
-                Restore(&self.noted, self.noted.replace(0)),
-                Restore(&self.is_silent, self.is_silent.replace(is_silent)),
-                Restore(&self.budget, self.budget.replace(budget)),
-                Restore(&self.depth, self.depth.replace(DEPTH)),
-            ),
+            _mode: Restore(&self.mode, self.mode.replace(mode)),
+            _unclaimed: Restore(&self.unclaimed, self.unclaimed.replace(0)),
+            _digits: Restore(&self.digits, self.digits.replace(0)),
+            _noted: Restore(&self.noted, self.noted.replace(0)),
+            _is_silent: Restore(&self.is_silent, self.is_silent.replace(is_silent)),
+            _budget: Restore(&self.budget, self.budget.replace(budget)),
+            _depth: Restore(&self.depth, self.depth.replace(DEPTH)),
             outer: LOG.take(),
         }
     }
@@ -316,15 +314,13 @@ pub(super) struct Making<'a> {
 
 /// A body is being read, with a state of its own.
 struct Body<'a> {
-    _restore: (
-        Restore<'a, Mode>,
-        Restore<'a, usize>,
-        Restore<'a, usize>,
-        Restore<'a, usize>,
-        Restore<'a, bool>,
-        Restore<'a, usize>,
-        Restore<'a, u8>,
-    ),
+    _mode: Restore<'a, Mode>,
+    _unclaimed: Restore<'a, usize>,
+    _digits: Restore<'a, usize>,
+    _noted: Restore<'a, usize>,
+    _is_silent: Restore<'a, bool>,
+    _budget: Restore<'a, usize>,
+    _depth: Restore<'a, u8>,
     /// What was noted in the body around it.
     outer: Log,
 }
