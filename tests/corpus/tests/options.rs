@@ -11,8 +11,8 @@ use corpus::make::write_changed;
 use corpus::raw::{Raw, escape};
 use corpus::{Origin, checkout, target_folder};
 use disjunct::{
-    Deviations, Formats, Generation, Layout, Options, PageSetting, Replacement, Runtime, Types,
-    UnknownFields, WriteMode, generate, write_files,
+    Addition, Deviations, Formats, Generation, Layout, Options, PageSetting, Replacement, Runtime,
+    Types, UnknownFields, WriteMode, generate, write_files,
 };
 
 /// A value of an option.
@@ -52,6 +52,8 @@ const SETTINGS: &[Setting] = settings! {
     replace uuid_and_jiff: |options, _raw| replace(options, "uuid", "jiff");
     replace decimal_and_chrono: |options, _raw| replace(options, "rust_decimal", "chrono");
     replace url_and_jiff: |options, _raw| replace(options, "url", "jiff");
+    derive traits: |options, _raw| derive(options, &["Hash", "Eq", "PartialOrd", "Ord"]);
+    attribute aliases: |options, _raw| add_attribute(options, "#[doc(alias = \"an alias\")]");
     pages none: |options, raw| options.pages = without_pages(raw);
 };
 
@@ -201,6 +203,18 @@ fn replace(options: &mut Options, values: &str, times: &str) {
             .replace
             .insert(format!("format:{format}"), replacement);
     }
+}
+
+/// Adds traits to all types that can have them.
+fn derive(options: &mut Options, traits: &[&str]) {
+    let traits = traits.iter().copied().map(Addition::of).collect();
+    options.derive.insert("*".to_owned(), traits);
+}
+
+/// Adds an attribute to all types.
+fn add_attribute(options: &mut Options, attribute: &str) {
+    let attributes = vec![Addition::of(attribute)];
+    options.attribute.insert("*".to_owned(), attributes);
 }
 
 /// No operation that gets something pages.
