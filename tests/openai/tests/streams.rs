@@ -68,7 +68,7 @@ fn asked(service: &RawService) -> Vec<(String, serde_json::Value)> {
 
 fn question() -> CreateChatCompletionRequest {
     let message = ChatCompletionRequestUserMessage::new("Hi".to_owned());
-    CreateChatCompletionRequest::new([message], ModelIdsCompaction::Gpt5_4)
+    CreateChatCompletionRequest::new(ModelIdsCompaction::Gpt5_4, [message])
 }
 
 #[tokio::test]
