@@ -192,6 +192,8 @@ Pet = ['#[doc(alias = \"animal\")]', '#[must_use]']
 A key is the name of a type in Rust, in which `*` is any string, or the JSON pointer of its schema. `Hash`, `Eq`, `PartialOrd` and `Ord` are implemented
 for the type and for all that it holds; `Ord` brings `Eq` and `PartialOrd`. Where a type holds what lacks the trait, such as an `f64`, the type is
 skipped if a pattern with `*` matched it, and an error if it is named. Unknown fields are compared like others. An enum of values has all four already.
+Where a struct is a key, clippy may warn with `mutable_key_type`: raw JSON, such as unknown fields, is parsed when asked for. Its hash and its order
+stay the same.
 
 Any other derive is the path of its macro, with the line of `Cargo.toml` that brings its crate; where the code is in a package of yours (`layout`, or a
 build script), the path alone, also `crate::Show`. It sees the fields of the generated type: a struct has one for properties that the

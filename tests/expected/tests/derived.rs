@@ -1,5 +1,10 @@
 //! Traits that the user adds to types: what is equal has one hash and one place in an order.
 
+#![allow(
+    clippy::mutable_key_type,
+    reason = "unknown fields are raw JSON that is parsed when asked for, which changes no hash and no order"
+)]
+
 use std::cmp::Ordering;
 use std::collections::hash_map::DefaultHasher;
 use std::collections::{BTreeSet, HashSet};
