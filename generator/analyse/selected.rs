@@ -241,6 +241,11 @@ impl Pattern {
     }
 }
 
+/// Compiles a pattern of names, in which `*` is any string. `None` if it is longer than what can be compiled.
+pub fn name_pattern(pattern: &str) -> Option<Regex> {
+    Regex::new(&format!("(?s){}", regex_of(pattern, false))).ok()
+}
+
 /// `*` in a path is within a segment. `/**` at the end of one includes the path without it.
 fn regex_of(pattern: &str, is_path: bool) -> String {
     let (pattern, end) = match pattern.strip_suffix("/**").filter(|_| is_path) {
@@ -328,5 +333,22 @@ impl Rules {
             any |= patterns.report_unmatched(&strings, diagnostics);
         }
         any
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::name_pattern;
+
+    #[test]
+    fn a_star_is_any_string() {
+        let matches =
+            |pattern: &str| name_pattern(pattern).is_some_and(|regex| regex.is_match("PetId"));
+        for pattern in ["PetId", "*", "*Id", "Pet*", "P*I*", "*e*I*", "PetId*", "**"] {
+            assert!(matches(pattern), "{pattern}");
+        }
+        for pattern in ["Pet", "Id*", "*Pet", "PetId*d", "P*x*d", "", "petId"] {
+            assert!(!matches(pattern), "{pattern}");
+        }
     }
 }

@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use self::entry::{Asked, Refused, read_attribute, read_derive};
 use self::holds::Held;
+use crate::analyse::selected::name_pattern;
 use crate::config::{Addition, Options};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
 use crate::ir::{Attribute, Derive, Item, ItemKind, TypeModule};
@@ -96,12 +97,15 @@ impl<'a> Adding<'a> {
     /// The structs and enums that a key names.
     fn targets(&mut self, entry: Entry<'_>) -> Vec<&'a Item> {
         let key = entry.key;
+        let pattern = name_pattern(key);
         let is_named = |item: &&&Item| {
             if key.starts_with('/') {
-                item.pointer == key
-            } else {
-                matches(key, item.name.plain())
+                return item.pointer == key;
             }
+            let name = item.name.plain();
+            pattern
+                .as_ref()
+                .is_some_and(|pattern| pattern.is_match(name))
         };
         let named: Vec<&Item> = self.items.iter().filter(is_named).copied().collect();
         let is_alias = |item: &&Item| matches!(item.kind, ItemKind::Alias(_));
@@ -186,39 +190,5 @@ impl<'a> Adding<'a> {
         report.help = help;
         self.diagnostics
             .push(report.of_setting(entry.option, entry.index));
-    }
-}
-
-/// Whether a name is what a pattern describes, in which `*` is any string.
-fn matches(pattern: &str, name: &str) -> bool {
-    let Some((start, rest)) = pattern.split_once('*') else {
-        return pattern == name;
-    };
-    let Some(mut name) = name.strip_prefix(start) else {
-        return false;
-    };
-    let mut parts: Vec<&str> = rest.split('*').collect();
-    let end = parts.pop().unwrap_or_default();
-    for part in parts {
-        let Some(at) = name.find(part) else {
-            return false;
-        };
-        name = &name[at + part.len()..];
-    }
-    name.ends_with(end)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::matches;
-
-    #[test]
-    fn a_star_is_any_string() {
-        for pattern in ["PetId", "*", "*Id", "Pet*", "P*I*", "*e*I*", "PetId*", "**"] {
-            assert!(matches(pattern, "PetId"), "{pattern}");
-        }
-        for pattern in ["Pet", "Id*", "*Pet", "PetId*d", "P*x*d", "", "petId"] {
-            assert!(!matches(pattern, "PetId"), "{pattern}");
-        }
     }
 }
