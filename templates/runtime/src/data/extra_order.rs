@@ -3,26 +3,19 @@
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 
+use serde_json::Value;
+
 use super::extra::Extra;
-use super::json_order::{compare_json, hash_json};
-use super::untyped::Untyped;
+use super::json_order::{compare_fields, hash_fields};
 
 /// Compares the fields of two objects by their names and values. Their order is ignored.
 #[must_use]
 pub fn compare_extra(one: &Extra, other: &Extra) -> Ordering {
-    let (ones, others) = (sorted(one), sorted(other));
-    let fields = ones.iter().zip(&others);
-    let mut fields = fields.map(|((key, json), (other_key, other))| {
-        key.cmp(other_key).then_with(|| compare_json(json, other))
-    });
-    let first = fields.find(|ordering| ordering.is_ne());
-    first.unwrap_or_else(|| ones.len().cmp(&others.len()))
+    compare_fields(fields(one), fields(other))
 }
 
-fn sorted(extra: &Extra) -> Vec<(&str, &Untyped)> {
-    let mut fields: Vec<_> = extra.iter().collect();
-    fields.sort_by_key(|(key, _)| *key);
-    fields
+fn fields(extra: &Extra) -> impl Iterator<Item = (&str, &Value)> {
+    extra.iter().map(|(key, json)| (key, &**json))
 }
 
 impl Eq for Extra {}
@@ -41,10 +34,6 @@ impl Ord for Extra {
 
 impl Hash for Extra {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.len().hash(state);
-        for (key, json) in sorted(self) {
-            key.hash(state);
-            hash_json(json, state);
-        }
+        hash_fields(fields(self), state);
     }
 }

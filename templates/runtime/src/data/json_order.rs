@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 
-use serde_json::{Number, Value};
+use serde_json::{Map, Number, Value};
 
 use super::untyped::Untyped;
 
@@ -20,15 +20,7 @@ pub fn compare_json(one: &Value, other: &Value) -> Ordering {
             let first = items.find(|ordering| ordering.is_ne());
             first.unwrap_or_else(|| one.len().cmp(&other.len()))
         }
-        (Value::Object(_), Value::Object(_)) => {
-            let (ones, others) = (sorted(one), sorted(other));
-            let fields = ones.iter().zip(&others);
-            let mut fields = fields.map(|((key, value), (other_key, other))| {
-                key.cmp(other_key).then_with(|| compare_json(value, other))
-            });
-            let first = fields.find(|ordering| ordering.is_ne());
-            first.unwrap_or_else(|| ones.len().cmp(&others.len()))
-        }
+        (Value::Object(one), Value::Object(other)) => compare_fields(fields(one), fields(other)),
         _ => rank(one).cmp(&rank(other)),
     }
 }
@@ -55,13 +47,7 @@ pub fn hash_json<H: Hasher>(value: &Value, state: &mut H) {
                 hash_json(item, state);
             }
         }
-        Value::Object(fields) => {
-            fields.len().hash(state);
-            for (key, field) in sorted(value) {
-                key.hash(state);
-                hash_json(field, state);
-            }
-        }
+        Value::Object(object) => hash_fields(fields(object), state),
     }
 }
 
@@ -76,9 +62,40 @@ fn rank(value: &Value) -> u8 {
     }
 }
 
+fn fields(object: &Map<String, Value>) -> impl Iterator<Item = (&str, &Value)> {
+    object.iter().map(|(key, value)| (key.as_str(), value))
+}
+
+/// Compares the fields of two objects by their names and values. Their order is ignored.
+pub(super) fn compare_fields<'v>(
+    ones: impl Iterator<Item = (&'v str, &'v Value)>,
+    others: impl Iterator<Item = (&'v str, &'v Value)>,
+) -> Ordering {
+    let (ones, others) = (sorted(ones), sorted(others));
+    let pairs = ones.iter().zip(&others);
+    let mut pairs = pairs.map(|((key, value), (other_key, other))| {
+        key.cmp(other_key).then_with(|| compare_json(value, other))
+    });
+    let first = pairs.find(|ordering| ordering.is_ne());
+    first.unwrap_or_else(|| ones.len().cmp(&others.len()))
+}
+
+/// Hashes the fields of an object, in any order.
+pub(super) fn hash_fields<'v, H: Hasher>(
+    fields: impl Iterator<Item = (&'v str, &'v Value)>,
+    state: &mut H,
+) {
+    let fields = sorted(fields);
+    fields.len().hash(state);
+    for (key, value) in fields {
+        key.hash(state);
+        hash_json(value, state);
+    }
+}
+
 /// Whether a map keeps the order of insertion is a feature of `serde_json`, which another crate may enable.
-fn sorted(object: &Value) -> Vec<(&String, &Value)> {
-    let mut fields: Vec<_> = object.as_object().into_iter().flatten().collect();
+fn sorted<'v>(fields: impl Iterator<Item = (&'v str, &'v Value)>) -> Vec<(&'v str, &'v Value)> {
+    let mut fields: Vec<_> = fields.collect();
     fields.sort_by_key(|(key, _)| *key);
     fields
 }
