@@ -160,5 +160,6 @@ codes! {
     WEBHOOK_REMOVED "webhook-removed" "a webhook or callback is gone"
     WEBHOOK_CHANGED "webhook-changed" "the body of a webhook or callback has another type"
     EVENT_RENAMED "event-renamed" "a webhook has another name in the document, by which the enum of all webhooks reads it"
+    EVENTS_REMOVED "events-removed" "the enum of all webhooks is gone, since no webhook is left"
     EVENTS_RENAMED "events-renamed" "the enum of all webhooks has another name"
 }

@@ -68,13 +68,21 @@ pub fn compare_webhooks(context: &Context<'_>) -> Vec<Change> {
 /// The changes of the enum that the webhooks themselves do not have: its name, and the names by which it reads them.
 pub fn compare_events(context: &Context<'_>) -> Vec<Change> {
     let (old, new) = (&context.old.surface.events, &context.new.surface.events);
-    // Where one side has none, its webhooks are added or removed.
-    let (Some(old), Some(new)) = (old, new) else {
-        return Vec::new();
+    let shown = |path: &String| format!("pub enum {path}");
+    let (old, new) = match (old, new) {
+        (Some(old), Some(new)) => (old, new),
+        (Some(old), None) => {
+            let removed = Change::new(codes::EVENTS_REMOVED, &*old.path)
+                .old(shown(&old.path), "")
+                .breaks_source("no webhook is left")
+                .advice(format!("remove the uses of `{}`", old.path));
+            return vec![removed];
+        }
+        // Its webhooks are added.
+        (None, _) => return Vec::new(),
     };
     let mut changes = Vec::new();
     if old.path != new.path {
-        let shown = |path: &String| format!("pub enum {path}");
         changes.push(
             Change::new(codes::EVENTS_RENAMED, &*new.path)
                 .formerly(&*old.path)
