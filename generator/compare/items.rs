@@ -74,7 +74,7 @@ fn renamed(context: &Context<'_>, old: &Item, new: &Item, is_kept: bool) -> Chan
     let change = if is_kept {
         change.keeps_source("the former name is a deprecated alias")
     } else {
-        change.breaks_source("the type probably has another name: its content is the same")
+        change.breaks_source("the type probably has another name")
     };
     change
         .on_wire(context.direction(&old.path, &new.path), Effect::NONE)

@@ -13,6 +13,7 @@ mod effect;
 mod enums;
 mod fields;
 mod former_names;
+mod grown;
 mod headers;
 mod index;
 mod items;

@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
+use super::grown::find_grown;
 use super::index::Index;
 use super::likeness::most_alike;
 use crate::hash::fnv1a;
@@ -43,16 +44,21 @@ pub fn find_renames_by<'s>(
     if removed.is_empty() || added.is_empty() {
         return (Vec::new(), 0);
     }
+    let mut pairs = find_grown(&removed, &added);
+    let grown: HashSet<&str> = pairs
+        .iter()
+        .flat_map(|(before, after)| [*before, *after])
+        .collect();
+    let is_open = |item: &&Item| !grown.contains(item.path.as_str());
     let mut groups: BTreeMap<u64, (Vec<&Item>, Vec<&Item>)> = BTreeMap::new();
-    for item in removed {
+    for item in removed.into_iter().filter(is_open) {
         let hash = old.hash(item, LEVELS);
         groups.entry(hash).or_default().0.push(item);
     }
-    for item in added {
+    for item in added.into_iter().filter(is_open) {
         let hash = new.hash(item, LEVELS);
         groups.entry(hash).or_default().1.push(item);
     }
-    let mut pairs = Vec::new();
     for (before, after) in groups.into_values() {
         match_group(before, after, &mut pairs);
     }

@@ -191,3 +191,26 @@ fn a_variant_whose_tag_has_another_value_breaks_source_code() {
     let renamed = "union-variant-renamed types::Toy::Round!";
     assert!(found.iter().any(|change| change == renamed), "{found:?}");
 }
+
+/// A union without a name in the document is named after its branches. Its former name stays an alias when it has further ones.
+#[test]
+fn a_union_with_further_branches_keeps_its_former_name() {
+    let schemas = |branches: &str| {
+        format!("Pet: {{type: object, properties: {{tag: {{anyOf: [{branches}]}}}}}}")
+    };
+    let (two, three) = (
+        schemas("{type: string}, {type: integer}"),
+        schemas("{type: string}, {type: integer}, {type: boolean}"),
+    );
+    let (folder, changes) = bump(&two, &three);
+    assert_eq!(
+        changes,
+        [
+            "type-renamed types::StringOrIntegerOrBoolean",
+            "union-variant-added types::StringOrIntegerOrBoolean::Boolean",
+        ]
+    );
+    let types = fs::read_to_string(folder.path().join("generated/src/types/mod.rs")).unwrap();
+    let alias = "pub type StringOrInteger = StringOrIntegerOrBoolean;";
+    assert!(types.contains(alias), "{types}");
+}
