@@ -145,6 +145,11 @@ impl Field {
     pub fn is_argument(&self) -> bool {
         self.presence == Presence::Required || self.direction == Direction::RequiredInRequests
     }
+
+    /// Whether `new` asks for an `Option`, since null is a value of it.
+    pub fn is_nullable_argument(&self) -> bool {
+        self.presence == Presence::Required && matches!(self.ty, Type::Option(_))
+    }
 }
 
 /// An enum over types.

@@ -19,6 +19,9 @@ pub struct Form {
     /// The keys of the arguments of `new`, or of the operation, in their order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub arguments: Vec<String>,
+    /// The arguments of `new` that are an `Option`, since null is a value of theirs.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub nullable: Vec<String>,
     /// What is in a `Box`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boxed: Vec<String>,
@@ -63,6 +66,7 @@ impl Form {
             fields,
             named,
             arguments,
+            nullable,
             boxed,
             bare,
             defaults,
@@ -75,6 +79,7 @@ impl Form {
             ("fields", fields),
             ("named", named),
             ("arguments", arguments),
+            ("nullable", nullable),
             ("boxed", boxed),
             ("bare", bare),
             ("media", media),

@@ -374,3 +374,54 @@ fn sorted_keys_swap_no_arguments_without_a_lock() {
         }
     }
 }
+
+/// A document whose only operation responds with a pet, and accepts one if `is_sent`.
+fn of_response(pet: &str, is_sent: bool) -> String {
+    let content = "content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}";
+    let body = match is_sent {
+        true => format!("requestBody: {{{content}}}, "),
+        false => String::new(),
+    };
+    format!(
+        "openapi: 3.1.0\ninfo: {{title: Pets, version: '1'}}\n\
+         paths: {{/pet: {{put: {{operationId: put, {body}responses: {{'200': {{description: A pet., {content}}}}}}}}}}}\n\
+         components: {{schemas: {{Pet: {{type: object, {pet}}}}}}}\n"
+    )
+}
+
+/// What the API promises in addition changes no type that only responses have. A request has to have it.
+#[test]
+fn a_struct_of_responses_keeps_each_option() {
+    let first = "required: [id, tag], properties: {id: {type: string}, tag: {type: [string, 'null']}, name: {type: string}, note: {type: [string, 'null']}}";
+    let second = "required: [id, tag, name, note, age], properties: {id: {type: string}, tag: {type: string}, name: {type: string}, note: {type: string}, age: {type: integer}}";
+    let run = |folder: &TempDir, pet: &str, is_sent: bool| {
+        let path = folder.path();
+        fs::write(path.join("api.yaml"), of_response(pet, is_sent)).expect("a file");
+        expect(folder, &["generate", "api.yaml"], 0, "");
+        fs::read_to_string(path.join("generated/src/types/pet.rs")).expect("a file")
+    };
+    let option = "Option<String>";
+    let before = ["String", option, option, option];
+    let folder = folder(&[]);
+    assert_eq!(fields(&run(&folder, first, false)), before);
+    let code = run(&folder, second, false);
+    assert_eq!(
+        fields(&code),
+        ["String", option, option, option, "Option<i64>"]
+    );
+    assert_eq!(code.matches("The document requires it now").count(), 3);
+    assert_eq!(code.matches("no longer allows it").count(), 1);
+    // As long as nothing else changes.
+    assert_eq!(run(&folder, second, false), code);
+    // `new` changes anyway.
+    let renamed = "required: [key, tag, age], properties: {key: {type: string}, tag: {type: string}, age: {type: integer}}";
+    assert_eq!(
+        fields(&run(&folder, renamed, false)),
+        [option, "Option<i64>", "String"]
+    );
+    // A request without it would be refused.
+    assert_eq!(
+        fields(&run(&folder, second, true)),
+        ["String", "String", "String", "String", "i64"]
+    );
+}

@@ -31,6 +31,7 @@ impl Planner<'_> {
         let form = self.lock.form_mut(location);
         form.fields = keys(|_| true);
         form.arguments = keys(Field::is_argument);
+        form.nullable = keys(Field::is_nullable_argument);
         fields
     }
 
