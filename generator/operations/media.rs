@@ -54,15 +54,19 @@ pub fn choose<'a>(
                 .is_some_and(|location| is_binary(location, model))
     };
     let has_file = all.clone().any(|chosen| is_file(&chosen));
+    // For a string, plain text is as good as JSON, and what a service lists first is what it usually responds with.
+    let is_preferred_text =
+        |chosen: Chosen<'_>| chosen.kind == Kind::Text && essence(chosen.name) == PLAIN_TEXT;
+    let begins_with_text = all.clone().next().is_some_and(is_preferred_text);
     // A JSON string describes a file badly; and a finite body is easier to read than a stream.
     let is_last = |chosen: &Chosen<'_>| {
         let is_text = |location| {
             let found = model.find_bare(location);
             found.is_some_and(|found| matches!(found.schema.kind, schema::Kind::String(_)))
         };
-        let is_text_beside_file =
-            has_file && chosen.kind == Kind::Json && chosen.location.is_some_and(is_text);
-        is_text_beside_file || essence(chosen.name) == EVENT_STREAM
+        let is_json_string = chosen.kind == Kind::Json && chosen.location.is_some_and(is_text);
+        let has_better = has_file || begins_with_text;
+        (has_better && is_json_string) || essence(chosen.name) == EVENT_STREAM
     };
     // The type without a vendor's name and parameters is understood most widely.
     let is_other = |name| (essence(name) != JSON, !is_plain_json(name));
@@ -148,6 +152,9 @@ pub fn find_stream<'n>(names: impl Iterator<Item = &'n String> + Clone) -> Optio
     let mut with_parts = names.filter(|name| has_parts(name));
     streams.next().or_else(|| with_parts.next())
 }
+
+/// The media type of text without a more specific one.
+const PLAIN_TEXT: &str = "text/plain";
 
 /// The media type of JSON without a more specific one.
 pub const JSON: &str = "application/json";
