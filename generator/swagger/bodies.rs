@@ -6,7 +6,7 @@ use super::contents::BodySchema;
 use super::conversion::{Conversion, reference_to};
 use super::locations::Locations;
 use super::media::{Media, or_json};
-use super::parameters::Location;
+use super::parameters::{COLLECTION_FORMAT, Location};
 use super::schemas::is_file;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::source::pointer::{join, push};
@@ -166,12 +166,12 @@ impl<'a> Conversion<'a, '_> {
         Value::Object(schema)
     }
 
-    /// How the arrays of a form are serialized. In a multipart body, each item is a part unless the document has a format for it.
+    /// How the arrays of a form are serialized. In a multipart body, each item is a part.
     fn encoding(&mut self, parts: &[&Sent<'a>], media_type: &str, at: &str) -> Map<String, Value> {
         let mut encoding = Map::new();
         for part in parts {
-            let declares = part.parameter.contains_key("collectionFormat");
-            if media_type == MULTIPART && !declares {
+            if media_type == MULTIPART {
+                self.report_format_of_parts(part);
                 continue;
             }
             let mut new = join(at, "encoding");
@@ -189,6 +189,17 @@ impl<'a> Conversion<'a, '_> {
             }
         }
         encoding
+    }
+
+    /// A multipart body has no form of OpenAPI 3 for items that are joined.
+    fn report_format_of_parts(&mut self, part: &Sent<'a>) {
+        let at = join(&part.at, COLLECTION_FORMAT);
+        let format = self.text(part.parameter, COLLECTION_FORMAT, &at);
+        if let Some(format) = format.filter(|format| *format != "multi") {
+            let message =
+                format!("`{format}` is not supported in a multipart body; each item is a part");
+            self.report(&codes::UNKNOWN_STYLE, &at, message);
+        }
     }
 }
 

@@ -28,7 +28,8 @@ const KEYWORDS: [&str; 16] = [
     "multipleOf",
 ];
 
-const COLLECTION_FORMAT: &str = "collectionFormat";
+/// How the items of an array are separated.
+pub const COLLECTION_FORMAT: &str = "collectionFormat";
 
 /// Where an array is serialized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
