@@ -184,7 +184,8 @@ fn write_argument(ty: &Type, scope: &Scope) -> String {
 pub fn address(plan: &Crate) -> String {
     let library = plan.package.lib_name.plain();
     if plan.package.server.is_none() {
-        return "\"https://api.example.com\"".to_owned();
+        let base_path = plan.package.base_path.as_deref().unwrap_or_default();
+        return format!("\"https://api.example.com{base_path}\"");
     }
     let mut servers = plan.client.iter().flat_map(|client| &client.servers);
     match servers.find(|server| !server.is_relative) {

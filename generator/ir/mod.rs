@@ -133,6 +133,8 @@ pub struct Package {
     pub docs: Docs,
     /// The first complete URL of the document's servers, with the defaults of its variables.
     pub server: Option<String>,
+    /// The path of the service on a host that the document does not name.
+    pub base_path: Option<String>,
     /// Whether the client can send requests through a service of tower.
     pub tower: bool,
     /// The types that the user chose.

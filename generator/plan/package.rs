@@ -4,7 +4,7 @@ use heck::{ToKebabCase, ToSnakeCase};
 use openapiv3::OpenAPI;
 
 use super::docs::read_on;
-use super::servers::default_url;
+use super::servers::{base_path, default_url};
 use crate::config::{Options, PackageName, Runtime};
 use crate::ir::{Metadata, Package, RuntimePackage};
 use crate::lock::Terms;
@@ -44,6 +44,7 @@ pub fn plan_package(document: &OpenAPI, options: &Options) -> Package {
         api_version,
         docs: markdown::paragraphs(&[document.info.description.as_deref(), further.as_deref()]),
         server: default_url(document),
+        base_path: base_path(document),
         tower: options.tower,
         custom: Vec::new(),
         runtime: match &options.runtime {

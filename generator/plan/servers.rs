@@ -95,6 +95,16 @@ pub fn default_url(document: &OpenAPI) -> Option<String> {
     urls.map(filled_in).find(|url| !is_relative(url))
 }
 
+/// The path of the document's first server, if none has a host: it follows the host in the URL that a user passes.
+pub fn base_path(document: &OpenAPI) -> Option<String> {
+    let urls: Vec<String> = document.servers.iter().map(filled_in).collect();
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "/-._~%".contains(c);
+    let is_path =
+        |url: &String| url.starts_with('/') && !url.starts_with("//") && url.chars().all(is_plain);
+    let path = urls.first()?.trim_end_matches('/').to_owned();
+    (urls.iter().all(is_path) && !path.is_empty()).then_some(path)
+}
+
 fn filled_in(server: &openapiv3::Server) -> String {
     let variables = server.variables.as_ref();
     server_url::filled_in(&server.url, |name| {

@@ -54,6 +54,8 @@ pub fn describe(plan: &ir::Crate) -> Surface {
         runtime: _,
         // They are described where they are used.
         custom: _,
+        // Only examples have it.
+        base_path: _,
     } = package;
     let modules = types.iter();
     let mut items: Vec<Item> = modules

@@ -3,7 +3,7 @@
 use openapiv3::OpenAPI;
 use serde_json::json;
 
-use super::{Servers, keep_servers};
+use super::{Servers, base_path, keep_servers};
 use crate::lock::Lock;
 
 /// The names of servers with these descriptions and URLs.
@@ -126,4 +126,28 @@ fn a_name_stays_when_the_description_or_the_order_changes() {
     ];
     let (names, _) = names(&after, &lock);
     assert_eq!(names, ["ProductionC", "Sandbox", "Production"]);
+}
+
+/// A user who passes a host alone would call paths that the service does not have.
+#[test]
+fn the_path_of_a_service_is_that_of_a_server_without_a_host() {
+    let table: [(&[&str], Option<&str>); 6] = [
+        (&["/v1.43"], Some("/v1.43")),
+        (&["/api/v1/"], Some("/api/v1")),
+        (&["/"], None),
+        (&["/v1", "https://api.example.com/v1"], None),
+        (&["//api.example.com/v1"], None),
+        (&["/{prefix}/v1"], None),
+    ];
+    for (urls, expected) in table {
+        let servers: Vec<_> = urls.iter().map(|url| json!({ "url": url })).collect();
+        let document = json!({
+            "openapi": "3.0.3",
+            "info": { "title": "", "version": "" },
+            "servers": servers,
+            "paths": {},
+        });
+        let document: OpenAPI = serde_json::from_value(document).unwrap();
+        assert_eq!(base_path(&document).as_deref(), expected, "{urls:?}");
+    }
 }
