@@ -16,14 +16,23 @@ pub fn or_json(media_types: &[String]) -> Media {
 
 /// Whether values of a media type are JSON.
 pub fn is_json(media_type: &str) -> bool {
+    essence(media_type).ends_with("json")
+}
+
+/// Whether values of a media type are text for people.
+pub fn is_text(media_type: &str) -> bool {
+    essence(media_type).starts_with("text/")
+}
+
+/// The media type without its parameters, in lower case.
+fn essence(media_type: &str) -> String {
     let essence = media_type.split(';').next().unwrap_or_default().trim_end();
-    essence.to_ascii_lowercase().ends_with("json")
+    essence.to_ascii_lowercase()
 }
 
 /// Whether values of a media type can be objects: JSON, XML, YAML and the like.
 pub fn has_structure(media_type: &str) -> bool {
-    let essence = media_type.split(';').next().unwrap_or_default().trim_end();
-    let essence = essence.to_ascii_lowercase();
+    let essence = essence(media_type);
     let endings = [
         "json",
         "xml",

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use super::bodies::Sent;
 use super::conversion::{Conversion, Role};
 use super::locations::Locations;
+use super::responses::Produces;
 
 const METHODS: [&str; 7] = ["get", "put", "post", "delete", "options", "head", "patch"];
 
@@ -29,7 +30,7 @@ impl<'a> Conversion<'a, '_> {
             let value = match value {
                 _ if key == "parameters" => continue,
                 Value::Object(operation) if is_method => {
-                    self.operation(operation, &locations.field(key), &inherited)
+                    self.operation(operation, key, &locations.field(key), &inherited)
                 }
                 other => other.clone(),
             };
@@ -42,19 +43,15 @@ impl<'a> Conversion<'a, '_> {
     fn operation(
         &mut self,
         operation: &'a Map<String, Value>,
+        method: &str,
         locations: &Locations,
         inherited: &[Sent<'a>],
     ) -> Value {
-        let (consumes, produces) = (self.consumes.clone(), self.produces.clone());
-        let owned = |declared: Option<Vec<String>>, otherwise| declared.unwrap_or(otherwise);
-        let consumes = owned(
-            self.media_types(operation, "consumes", &locations.old),
-            consumes,
-        );
-        let produces = owned(
-            self.media_types(operation, "produces", &locations.old),
-            produces,
-        );
+        let (consumes, of_document) = (self.consumes.clone(), self.produces.clone());
+        let own = self.media_types(operation, "consumes", &locations.old);
+        let consumes = own.unwrap_or(consumes);
+        let own = self.media_types(operation, "produces", &locations.old);
+        let produces = Produces::of(own.as_ref(), &of_document, method);
         let mut converted = Map::new();
         let mut sent = inherited.to_vec();
         for (key, value) in operation {
@@ -66,7 +63,7 @@ impl<'a> Conversion<'a, '_> {
                     sent.extend(own);
                     kept
                 }
-                "responses" => self.responses(value, &locations.field("responses"), &produces),
+                "responses" => self.responses(value, &locations.field("responses"), produces),
                 _ => value.clone(),
             };
             converted.insert(key.clone(), value);

@@ -5,12 +5,32 @@ use serde_json::{Map, Value, json};
 use super::contents::BodySchema;
 use super::conversion::{Conversion, Role};
 use super::locations::Locations;
-use super::media::{Media, has_structure, is_json, or_json};
-use super::schemas::is_file;
+use super::media::{Media, has_structure, is_json, is_text, or_json};
+use super::schemas::{is_file, make_file};
 use crate::source::pointer::join;
 
 /// The media type of files, if no other one is declared.
 const BYTES: &str = "application/octet-stream";
+
+/// The media types of an operation's responses.
+#[derive(Clone, Copy)]
+pub struct Produces<'m> {
+    pub media_types: &'m Media,
+    /// Whether a success without a schema is a file: the operation itself declares media types that hold nothing else.
+    pub are_files: bool,
+}
+
+impl<'m> Produces<'m> {
+    /// Of an operation that may declare media types itself. A response to HEAD has no content.
+    pub fn of(own: Option<&'m Media>, of_document: &'m Media, method: &str) -> Self {
+        let has_body = !method.eq_ignore_ascii_case("head");
+        let are_files = |own: &Media| !own.is_empty() && !own.iter().any(|one| has_structure(one));
+        Self {
+            media_types: own.unwrap_or(of_document),
+            are_files: has_body && own.is_some_and(are_files),
+        }
+    }
+}
 
 impl<'a> Conversion<'a, '_> {
     /// The responses of an operation, by status.
@@ -18,11 +38,12 @@ impl<'a> Conversion<'a, '_> {
         &mut self,
         responses: &'a Value,
         locations: &Locations,
-        produces: &Media,
+        of_operation: Produces<'_>,
     ) -> Value {
         let Value::Object(responses) = responses else {
             return responses.clone();
         };
+        let produces = of_operation.media_types;
         let converted = responses.iter().map(|(status, response)| {
             let locations = locations.field(status);
             let of_errors = self.media_types_of_error(status, response, &locations.old, produces);
@@ -32,7 +53,13 @@ impl<'a> Conversion<'a, '_> {
                 Value::Object(object) if object.contains_key("$ref") => {
                     self.shared_response(response, object, &locations, produces)
                 }
-                Value::Object(object) => self.response(object, &locations, produces),
+                Value::Object(object) => {
+                    let mut converted = self.response(object, &locations, produces);
+                    if of_operation.are_files && has_file(status, object) {
+                        converted["content"] = self.undescribed_file(&locations, produces);
+                    }
+                    converted
+                }
                 other => other.clone(),
             };
             (status.clone(), converted)
@@ -40,8 +67,25 @@ impl<'a> Conversion<'a, '_> {
         Value::Object(converted.collect())
     }
 
-    /// The media types of an error response, if they are not those of the operation: where these hold bytes or text only, an error that is an object or an
-    /// array has the other ones of the document.
+    /// The content of a file or text that has no schema.
+    fn undescribed_file(&mut self, locations: &Locations, produces: &Media) -> Value {
+        let content = produces.iter().map(|media_type| {
+            let at = locations.inner(&["content", media_type, "schema"]).new;
+            self.moves.derive(&at, &locations.old);
+            let ty = if is_text(media_type) {
+                "string"
+            } else {
+                "file"
+            };
+            let mut schema = Map::from_iter([("type".to_owned(), json!(ty))]);
+            make_file(&mut schema);
+            (media_type.clone(), json!({ "schema": schema }))
+        });
+        Value::Object(content.collect())
+    }
+
+    /// The media types of an error response, if they are not those of the operation. An error that is an object or an array has those that
+    /// can hold one; if the operation has none, those of the document.
     fn media_types_of_error(
         &self,
         status: &str,
@@ -50,13 +94,15 @@ impl<'a> Conversion<'a, '_> {
         produces: &Media,
     ) -> Option<Media> {
         let is_error = status.starts_with(['4', '5']) || status == "default";
-        let of_document = or_json(&self.produces);
-        let of_document = of_document
-            .iter()
-            .filter(|media_type| has_structure(media_type));
-        let of_document: Media = of_document.cloned().collect();
-        let are_bytes = !produces.is_empty() && !produces.iter().any(|one| has_structure(one));
-        if !is_error || !are_bytes || of_document.is_empty() {
+        let structured = |media_types: &Media| -> Media {
+            let structured = media_types.iter().filter(|one| has_structure(one));
+            structured.cloned().collect()
+        };
+        let mut fitting = structured(produces);
+        if fitting.is_empty() {
+            fitting = structured(&or_json(&self.produces));
+        }
+        if !is_error || produces.is_empty() || fitting.is_empty() || fitting == *produces {
             return None;
         }
         let (response, at) = self.follow(response, at)?;
@@ -64,7 +110,7 @@ impl<'a> Conversion<'a, '_> {
         let is_of_type = |name: &str| schema.get("type").is_some_and(|ty| ty == name);
         let keywords = ["properties", "additionalProperties", "allOf"];
         let is_object = keywords.iter().any(|keyword| schema.contains_key(*keyword));
-        (is_object || is_of_type("object") || is_of_type("array")).then_some(of_document)
+        (is_object || is_of_type("object") || is_of_type("array")).then_some(fitting)
     }
 
     /// A reference to a response. A shared response has the media types of the document: if the operation has others, the response is
@@ -132,6 +178,12 @@ impl<'a> Conversion<'a, '_> {
         }
         Value::Object(converted)
     }
+}
+
+/// Whether a response without a schema may have content: it is a success, and not one that has none.
+fn has_file(status: &str, response: &Map<String, Value>) -> bool {
+    let has_content = status.starts_with('2') && !["204", "205"].contains(&status);
+    has_content && !response.contains_key("schema")
 }
 
 /// The media types of a response. A file is not JSON, also if the other responses are.
