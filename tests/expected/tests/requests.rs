@@ -36,6 +36,8 @@ mod streams;
 mod strings;
 #[path = "wire/swagger.rs"]
 mod swagger;
+#[path = "wire/swagger_calls.rs"]
+mod swagger_calls;
 
 use std::collections::BTreeMap;
 use std::io::{Read, Write};

@@ -480,6 +480,23 @@ pub const CASES: &[Case] = &[
             Type::of::<types::SendFormBody>(&["/paths/~1forms/post/parameters"]),
         ]
     } },
+    Case { document: "operations/swagger_calls.yaml", unknown_fields: "Keep", types: {
+        use expected::operations::swagger_calls::types;
+        &[
+            Type::of::<types::BoxType>(&["/definitions/Box"]),
+            Type::of::<types::Crate>(&["/definitions/Crate"]),
+            Type::of::<types::DeleteOptions>(&["/definitions/DeleteOptions", "/paths/~1pods~1{name}/delete/parameters/0/schema"]),
+            Type::of::<types::Fault>(&["/definitions/Fault", "/paths/~1ping/get/responses/500/schema", "/paths/~1ping/head/responses/500/schema", "/paths/~1report/get/responses/default/schema"]),
+            Type::of::<types::IntegerOrString>(&["/definitions/Pod/properties/port"]),
+            Type::of::<types::Pod>(&["/definitions/Pod", "/paths/~1pods~1{name}/patch/responses/200/schema", "/paths/~1pods~1{name}/patch/responses/201/schema"]),
+            Type::of::<types::PostMessageBody>(&["/paths/~1messages/post/parameters"]),
+            Type::of::<types::PostMessageResponse>(&["/paths/~1messages/post/responses/200/schema"]),
+            Type::of::<types::PostMessageResponseDefault>(&["/paths/~1messages/post/responses/default/schema"]),
+            Type::of::<types::Thing>(&["/definitions/Thing", "/paths/~1things/post/parameters/0/schema", "/paths/~1things/post/responses/200/schema"]),
+            Type::of::<types::ThingBase>(&["/definitions/Thing/~base"]),
+            Type::of::<types::UploadPartsBody>(&["/paths/~1uploads~1{lists}/post/parameters"]),
+        ]
+    } },
     Case { document: "operations/tag_tree.yaml", unknown_fields: "Keep", types: {
         use expected::operations::tag_tree::types;
         &[

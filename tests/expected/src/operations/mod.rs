@@ -53,6 +53,7 @@ pub mod streams;
 pub mod strings;
 pub mod styles;
 pub mod swagger;
+pub mod swagger_calls;
 pub mod tag_tree;
 pub mod untagged;
 pub mod wire;
