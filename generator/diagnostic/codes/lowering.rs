@@ -155,7 +155,7 @@ the property, or by the name of the branch's schema. If two branches share a val
 another way, or the union stays untyped. A value that is mapped to no branch is an unknown variant. A branch whose own `const` or
 `enum` has other values contradicts its mapping.
 "
-MIXED_ENUM Warning "mixed-enum" "`enum` has values of another type" "\
+MIXED_ENUM Warning "mixed-enum" "`enum` is not enforced" "\
 An `enum` of strings becomes a Rust enum, and so does an `enum` of integers that the document names; `validate()` checks other
 numbers, and values of several types become a union. Objects and arrays without a `type` are checked by `validate()` too. If values
 do not match the schema's own `type`, or are objects or arrays of a `type`, any value of the type is accepted.

@@ -9,6 +9,9 @@ use super::corrected_keywords::{FLAGS, FLAGS_ONCE};
 use super::type_lists::{applies_to, is_of};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 
+/// How many characters of a value a message shows.
+const LONGEST_SHOWN: usize = 40;
+
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, diagnostics: &mut Diagnostics) {
     for (location, schema) in each_schema_mut(schemas) {
@@ -125,18 +128,37 @@ fn report_unchecked_values(
     location: &str,
     diagnostics: &mut Diagnostics,
 ) {
-    if kind.is_none() {
+    let Some(kind) = kind else {
         return;
-    }
-    let is_composed = |value: &Value| value.is_object() || value.is_array();
-    let message = if values.iter().all(is_composed) {
-        "which objects or arrays are allowed is not checked by the client; the types allow others"
-    } else if kind == Some("integer") && values.iter().all(|value| value.is_i64() || value.is_u64())
-    {
-        "this `enum` has an integer above `i64::MAX`; it is not enforced"
+    };
+    let article = if kind.starts_with(['a', 'i', 'o']) {
+        "an"
     } else {
-        "the values of this `enum` are not all of the schema's type; it is not enforced"
+        "a"
+    };
+    let accepted = format!("any {kind} is accepted");
+    let message = match values.iter().find(|value| !is_of(value, kind)) {
+        Some(other) => format!("`{}` is not {article} {kind}; {accepted}", shown(other)),
+        None if kind == "integer" => {
+            format!("this `enum` has an integer above `i64::MAX`; {accepted}")
+        }
+        None => match values {
+            [only] => format!(
+                "that the value is `{}` is not checked by the client; {accepted}",
+                shown(only)
+            ),
+            _ => format!("which {kind} it is, is not checked by the client; {accepted}"),
+        },
     };
     let at = format!("{location}/enum");
     diagnostics.push(Diagnostic::new(&codes::MIXED_ENUM, at, message));
+}
+
+/// A value as JSON, cut if it is long.
+fn shown(value: &Value) -> String {
+    let text = value.to_string().replace('`', "'");
+    let mut chars = text.chars();
+    let begin: String = chars.by_ref().take(LONGEST_SHOWN).collect();
+    let more = if chars.next().is_some() { "…" } else { "" };
+    format!("{begin}{more}")
 }
