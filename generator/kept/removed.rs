@@ -9,13 +9,7 @@ use serde_json::{Map, Value};
 
 use super::same::{is_same, parameter_of, references_of, target_of};
 use crate::source::pointer::referenced;
-use crate::source::{FILES_KEY, METHODS, pointer};
-
-/// The method that OpenAPI 3.2 adds.
-const QUERY: &str = "query";
-
-/// The operations of OpenAPI 3.2 whose methods have no field of their own.
-const ADDITIONAL: &str = "additionalOperations";
+use crate::source::{ADDITIONAL, FILES_KEY, METHODS, QUERY, pointer};
 
 /// The parts that `new` lacks, each with its pointer.
 pub fn find_removed(former: &Value, new: &Value) -> Vec<(String, Value)> {

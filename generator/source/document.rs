@@ -12,6 +12,12 @@ pub const METHODS: [&str; 8] = [
     "get", "put", "post", "delete", "options", "head", "patch", "trace",
 ];
 
+/// The method that a path item has a field for since OpenAPI 3.2.
+pub const QUERY: &str = "query";
+
+/// The field of a path item that has the operations of all other methods.
+pub const ADDITIONAL: &str = "additionalOperations";
+
 /// One tree of all files of a document, key order as written.
 ///
 /// If a `$ref` refers to another file, the tree of that file is under [`FILES_KEY`](super::FILES_KEY) at the root, and the

@@ -29,7 +29,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Range;
 
-pub use document::{Document, METHODS, MISSING_KEY};
+pub use document::{ADDITIONAL, Document, METHODS, MISSING_KEY, QUERY};
 pub use dropped::Dropped;
 use event::Scalar;
 pub use events::events;

@@ -2,13 +2,8 @@
 
 use super::super::normal::extension;
 use super::{Holds, Kind};
-pub use crate::source::METHODS;
+pub use crate::source::{ADDITIONAL, METHODS, QUERY};
 use Holds::{Array, Map, One, Open, Plain, String, Strings};
-
-/// The method that a path item has since OpenAPI 3.2.
-pub const QUERY: &str = "query";
-/// The field of a path item that has the operations of all other methods.
-pub const ADDITIONAL: &str = "additionalOperations";
 
 /// Keywords of a schema whose value is one schema.
 pub const ONE: &[&str] = &["items", "additionalProperties", "propertyNames"];
