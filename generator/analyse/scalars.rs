@@ -6,22 +6,29 @@ use serde_json::Value;
 use super::locations::is_component;
 use super::secrets::is_secret;
 use crate::ir::{IntegerType, TagValue, Temporal, Type};
+use crate::lock::Lock;
 use crate::schema::{Found, IntegerSchema, Kind, StringSchema};
 use crate::values::accepts;
 
-/// Whether a schema is an enum of integers with names in the document. A single value without a type of its own is a constant.
-pub fn is_integer_enum(found: Found<'_>) -> bool {
+/// Whether a schema is an enum of integers: one with names in the document or, of a schema that the lock knows, one that was an enum. A single
+/// value without a type of its own is a constant.
+pub fn is_integer_enum(found: Found<'_>, lock: &Lock) -> bool {
     let Kind::Integer(integer) = &found.schema.kind else {
         return false;
     };
     let is_type =
         is_component(found.location) || (integer.values.len() > 1 && narrowed(found).is_none());
+    if !is_type || integer.values.is_empty() {
+        return false;
+    }
+    // Names that come or go change nothing of the API, and would change the type.
+    if lock.integer_at(found.location).is_some() {
+        let form = lock.form(found.location);
+        return form.is_some_and(|form| !form.fields.is_empty());
+    }
     let names = [&found.schema.value_names];
-    is_type
-        && integer
-            .values
-            .iter()
-            .any(|value| first_of(&names, &TagValue::Int(*value)).is_some())
+    let mut values = integer.values.iter();
+    values.any(|value| first_of(&names, &TagValue::Int(*value)).is_some())
 }
 
 /// The enum of integers whose type a schema without a name uses because it allows fewer values of that enum.

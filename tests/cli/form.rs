@@ -67,6 +67,36 @@ fn an_integer_keeps_its_type_until_its_line_is_deleted() {
     assert_eq!(fields(&generate(&folder, &wider, "pet")), ["u64"]);
 }
 
+/// Names of values come and go, and the API stays as it is.
+#[test]
+fn an_enum_of_integers_stays_one_and_integers_become_none() {
+    let named = ", x-enum-varnames: [Low, High]";
+    let schema = |names: &str| {
+        let level = format!("{{type: integer, enum: [1, 2]{names}}}");
+        format!(
+            "Level: {level}, Pet: {{type: object, required: [age, level], properties: {{age: {level}, level: {{$ref: '#/components/schemas/Level'}}}}}}"
+        )
+    };
+    let was_enum = folder(&[]);
+    let level = generate(&was_enum, &schema(named), "level");
+    assert!(level.contains("] High,"), "{level}");
+    assert_eq!(generate(&was_enum, &schema(""), "level"), level);
+    let pet = generate(&was_enum, &schema(""), "pet");
+    assert_eq!(fields(&pet), ["PetAge", "Level"]);
+    assert_eq!(generate(&was_enum, &schema(named), "pet"), pet);
+
+    let was_integer = folder(&[]);
+    let level = generate(&was_integer, &schema(""), "level");
+    assert!(level.contains("pub type Level = i64;"), "{level}");
+    assert_eq!(generate(&was_integer, &schema(named), "level"), level);
+    let pet = generate(&was_integer, &schema(named), "pet");
+    assert_eq!(fields(&pet), ["i64", "i64"]);
+    // The user may want the enum.
+    delete(&was_integer, "/Level\" = \"i64\"");
+    let level = generate(&was_integer, &schema(named), "level");
+    assert!(level.contains("] High,"), "{level}");
+}
+
 /// A type stays if it holds all values: a narrower format or a limit changes none, and what allows other values does.
 #[test]
 fn an_integer_has_another_type_only_for_values_that_it_cannot_hold() {

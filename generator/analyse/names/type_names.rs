@@ -392,7 +392,7 @@ impl<'a> Inside<'a> {
                     *raw_names = content.raw_names;
                 }
                 standing.push(location);
-            } else if declares(found) || loops.contains(location) {
+            } else if declares(found, lock) || loops.contains(location) {
                 // A merged schema keeps the name for the result.
                 let rank = if reached.contains(location) { 1 } else { 2 };
                 let word = media_word(location).unwrap_or_else(|| "inline".to_owned());
@@ -457,11 +457,11 @@ pub fn label_only_branches(model: &Schemas, locations: &mut Locations) {
 }
 
 /// Whether an inline schema that is no union is a type of its own.
-pub fn declares(found: Found<'_>) -> bool {
+pub fn declares(found: Found<'_>, lock: &Lock) -> bool {
     match &found.schema.kind {
         Kind::Object(object) => object.is_struct(),
         Kind::String(text) => !text.values.is_empty(),
-        Kind::Integer(_) => is_integer_enum(found),
+        Kind::Integer(_) => is_integer_enum(found, lock),
         Kind::OneOf(_) | Kind::AnyOf(_) => true,
         _ => false,
     }

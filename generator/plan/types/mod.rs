@@ -140,7 +140,7 @@ impl<'a> Planner<'a> {
                 let values = self.plan_text_enum(location, text, found.schema);
                 self.declare(name, location, found, ItemKind::Values(values))
             }
-            (Kind::Integer(integer), Some(name)) if is_integer_enum(found) => {
+            (Kind::Integer(integer), Some(name)) if is_integer_enum(found, &self.options.lock) => {
                 let ty = self.plan_integer(integer, found);
                 let values = self.plan_integer_enum(location, integer, (ty, found.schema));
                 self.declare(name, location, found, ItemKind::Values(values))
