@@ -3,9 +3,11 @@
 use indexmap::IndexSet;
 use serde_json::{Map, Value};
 
+use super::merge::common_type;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::lower::evaluated::PROPERTIES;
 use crate::lower::normal::{Schema, Schemas, is_annotation, target_schema};
+use crate::source::pointer::referenced;
 
 /// How many properties of one merger are merged with the `additionalProperties` of parts that do not describe them.
 const MOST_FURTHER: usize = 10_000;
@@ -35,9 +37,14 @@ pub fn further_properties(
     }
     let properties = sides.iter().filter_map(Schema::properties);
     let order: IndexSet<String> = properties.flat_map(Map::keys).cloned().collect();
+    let all = sides;
     let (mut sides, mut count) = (Vec::new(), 0);
     for (side, schema) in saying {
         let others = order.iter().filter(|name| !side.describes(name));
+        let is_of_another_type = |name: &&String| of_another_type(name, schema, all, schemas);
+        let (excluded, others): (Vec<&String>, Vec<&String>) = others.partition(is_of_another_type);
+        report_excluded(&excluded, location, diagnostics);
+        let others = others.into_iter();
         let properties: Map<String, Value> =
             others.map(|name| (name.clone(), schema.clone())).collect();
         if properties.is_empty() {
@@ -58,6 +65,40 @@ pub fn further_properties(
         sides.push(Schema::with("properties", properties));
     }
     Some(Further { sides, order })
+}
+
+/// Whether the sides that describe a property give it a type of which `schema` has no value. The author of a child schema does not mean its
+/// properties to be further ones of the parent.
+fn of_another_type(name: &str, schema: &Value, sides: &[Schema], schemas: &Schemas) -> bool {
+    let type_of = |schema: &Value| {
+        let target = target_schema(schemas, referenced(schema)?)?;
+        target.get("type").cloned()
+    };
+    let Some(further) = type_of(schema) else {
+        return false;
+    };
+    let described = sides
+        .iter()
+        .filter_map(|side| type_of(side.properties()?.get(name)?));
+    described
+        .into_iter()
+        .any(|described| common_type(&further, &described).is_none())
+}
+
+/// Reports the properties that the `additionalProperties` of a part exclude by their type.
+fn report_excluded(names: &[&String], location: &str, diagnostics: &mut Diagnostics) {
+    let Some((first, others)) = names.split_first() else {
+        return;
+    };
+    let more = match others.len() {
+        0 => String::new(),
+        1 => " and one other property".to_owned(),
+        count => format!(" and {count} other properties"),
+    };
+    let message = format!(
+        "the `additionalProperties` of a part have another type than `{first}`{more}; they are accepted as they are described"
+    );
+    diagnostics.push(Diagnostic::new(&codes::UNSATISFIABLE, location, message));
 }
 
 /// The `additionalProperties` of a schema, where they allow less than any value. With patterns they depend on the name.

@@ -250,7 +250,7 @@ fn merge_type(left: &Value, right: Value, merger: &mut Merger<'_, '_>) -> Value 
 }
 
 /// The type of which all values are of both types.
-fn common_type<'v>(left: &'v Value, right: &'v Value) -> Option<&'v Value> {
+pub fn common_type<'v>(left: &'v Value, right: &'v Value) -> Option<&'v Value> {
     match (left.as_str(), right.as_str()) {
         _ if left == right => Some(right),
         (Some("number"), Some("integer")) => Some(right),
