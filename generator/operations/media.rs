@@ -153,7 +153,7 @@ pub fn find_stream<'n>(names: impl Iterator<Item = &'n String> + Clone) -> Optio
     streams.next().or_else(|| with_parts.next())
 }
 
-/// The media type of text without a more specific one.
+/// The media type `text/plain`, without a more specific one.
 const PLAIN_TEXT: &str = "text/plain";
 
 /// The media type of JSON without a more specific one.
