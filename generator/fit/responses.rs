@@ -1,7 +1,6 @@
 //! Responses and media types that a document does not declare.
 
 use std::collections::BTreeSet;
-use std::fmt::Write;
 
 use serde_json::{Map, Value, json};
 
@@ -71,7 +70,7 @@ fn referring(owner: &Value, at: &str) -> Option<Value> {
         return Some(schema.clone());
     }
     let at = pointer::join(at, "schema");
-    Some(json!({ "$ref": format!("#{}", percent_encoded(&at)) }))
+    Some(json!({ "$ref": format!("#{}", pointer::percent_encode(&at)) }))
 }
 
 /// Adds a media type to a response, or in Swagger 2.0 to its operation. JSON of another media type has the same schema.
@@ -103,17 +102,4 @@ pub fn add_media_type(
     let schema = schema.filter(|_| is_json(&name.to_owned()));
     let media = schema.map_or_else(|| json!({}), |schema| json!({ "schema": schema }));
     content.insert(name.to_owned(), media);
-}
-
-/// A pointer as the fragment of a URI.
-fn percent_encoded(text: &str) -> String {
-    let mut encoded = String::new();
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"/~-._!$&'()*+,;=:@".contains(&byte) {
-            encoded.push(char::from(byte));
-        } else {
-            let _ = write!(encoded, "%{byte:02X}");
-        }
-    }
-    encoded
 }

@@ -1,6 +1,7 @@
 //! JSON pointers (RFC 6901) as strings: `/paths/~1pets/get`.
 
 use std::borrow::Cow;
+use std::fmt::Write;
 
 use serde_json::Value;
 
@@ -33,6 +34,19 @@ pub fn percent_decode(text: &str) -> Option<String> {
         decoded.push(u8::try_from(high * 16 + low).ok()?);
     }
     String::from_utf8(decoded).ok()
+}
+
+/// A pointer, or a token of one, as the fragment of a URI.
+pub fn percent_encode(text: &str) -> String {
+    let mut encoded = String::new();
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"/~-._!$&'()*+,;=:@".contains(&byte) {
+            encoded.push(char::from(byte));
+        } else {
+            let _ = write!(encoded, "%{byte:02X}");
+        }
+    }
+    encoded
 }
 
 /// The pointer with one more token.
