@@ -3,16 +3,17 @@
 //! In: the options `derive` and `attribute`, whose keys are names of types, with `*` for any string, or JSON pointers. Out: the types have
 //! them. A trait is added to what a type holds, too, since the type cannot implement it otherwise.
 
+mod chosen;
 mod entry;
 mod holds;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use self::chosen::{Unmatched, choose, is_pattern};
 use self::entry::{Asked, Refused, read_attribute, read_derive};
 use self::holds::Held;
-use crate::analyse::selected::name_pattern;
 use crate::config::{Addition, Options};
-use crate::diagnostic::{Diagnostic, Diagnostics, codes, nearest};
+use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{Attribute, Derive, Item, ItemKind, TypeModule};
 
 /// Adds to the types what the options ask for. What cannot be added is reported.
@@ -96,42 +97,10 @@ impl<'a> Adding<'a> {
 
     /// The structs and enums that a key names.
     fn targets(&mut self, entry: Entry<'_>) -> Vec<&'a Item> {
-        let key = entry.key;
-        let pattern = name_pattern(key);
-        let is_named = |item: &&&Item| {
-            if key.starts_with('/') {
-                return item.pointer == key;
-            }
-            let name = item.name.plain();
-            pattern
-                .as_ref()
-                .is_some_and(|pattern| pattern.is_match(name))
-        };
-        let named: Vec<&Item> = self.items.iter().filter(is_named).copied().collect();
-        let is_alias = |item: &&Item| matches!(item.kind, ItemKind::Alias(_));
-        let (aliases, targets): (Vec<&Item>, Vec<&Item>) = named.into_iter().partition(is_alias);
-        match aliases.as_slice() {
-            [alias, ..] if targets.is_empty() => {
-                let name = alias.name.plain();
-                let message = format!("`{name}` is only a name of another type");
-                let help = "name a struct or an enum";
-                self.warn(entry, message, Some(help.to_owned()));
-            }
-            [] if targets.is_empty() => {
-                let message = format!("no type is named `{key}`");
-                let names = self.items.iter().map(|item| {
-                    if key.starts_with('/') {
-                        item.pointer.as_str()
-                    } else {
-                        item.name.plain()
-                    }
-                });
-                let help = nearest(key, names).map(|meant| format!("did you mean `{meant}`?"));
-                self.warn(entry, message, help);
-            }
-            _ => {}
-        }
-        targets
+        choose(&self.items, entry.key).unwrap_or_else(|Unmatched { message, help }| {
+            self.warn(entry, message, help);
+            Vec::new()
+        })
     }
 
     /// A type that is named has to implement the traits. Of those that a pattern matches, some may be unable to.
@@ -142,7 +111,7 @@ impl<'a> Adding<'a> {
         traits: &BTreeSet<Derive>,
         targets: &[&'a Item],
     ) {
-        let is_pattern = entry.key.contains('*');
+        let is_pattern = is_pattern(entry.key);
         let mut reasons = Vec::new();
         for item in targets {
             let own = item.name.as_str();

@@ -26,7 +26,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "link",
-        "added::entry added::holds added keys failures::declarers failures::former failures::names failures nested strings pages calls depth example layout laid described literals examples shared items lock \
+        "added::chosen added::entry added::holds added keys failures::declarers failures::former failures::names failures nested strings pages calls depth example layout laid described literals examples shared items lock \
          subsets renamed::calls renamed selected undecided defaults mod",
     ),
     (
