@@ -168,6 +168,7 @@ fn help() {
           --tower                    Add `TowerTransport`, which sends requests through a service of tower, and `check_transport`, which tests a transport
           --types <WHICH>            Schemas that have a type although no operation needs it: `all`, or with `used` none, which is the default next to `select`
           --client <BOOL>            Whether the crate has a client, or with `false` only types, without the dependencies for HTTP [possible values: true, false]
+          --json-schema <TYPE>       Types whose function `json_schema()` returns the JSON Schema of their values, by name (`*` is any string) or JSON pointer
           --strict                   Treat warnings as errors
           --allow <CODE[@POINTER]>   Suppress the warnings and notes of a code, or with a pointer the one at that location
           --bindings <FILE>          Write which Rust type each schema, parameter, body and response became, as JSON

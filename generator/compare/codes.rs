@@ -28,6 +28,8 @@ codes! {
     CONVERSION_REMOVED "conversion-removed" "a conversion between two types is gone"
     DERIVE_ADDED "derive-added" "a type implements a further trait that the user chose"
     DERIVE_REMOVED "derive-removed" "a type no longer implements a trait that the user chose"
+    JSON_SCHEMA_ADDED "json-schema-added" "a type has the function `json_schema`"
+    JSON_SCHEMA_REMOVED "json-schema-removed" "a type no longer has the function `json_schema`"
     FIELD_ADDED "field-added" "a struct has a new optional field"
     REQUIRED_FIELD_ADDED "required-field-added" "a struct has a new required field"
     FIELD_REMOVED "field-removed" "a field is gone"

@@ -111,6 +111,7 @@ fn compare_item(context: &Context<'_>, old: &Item, new: &Item) -> Vec<Change> {
         deprecated: old_deprecated,
         dropped: old_dropped,
         derives: old_derives,
+        json_schema: old_json_schema,
         kind: old_kind,
     } = old;
     let Item {
@@ -119,6 +120,7 @@ fn compare_item(context: &Context<'_>, old: &Item, new: &Item) -> Vec<Change> {
         deprecated: new_deprecated,
         dropped: new_dropped,
         derives: new_derives,
+        json_schema: new_json_schema,
         kind: new_kind,
     } = new;
     let start = |code| {
@@ -149,6 +151,11 @@ fn compare_item(context: &Context<'_>, old: &Item, new: &Item) -> Vec<Change> {
         _ => compare_kinds(context, start(codes::TYPE_KIND_CHANGED), old, new),
     };
     changes.extend(compare_derives(old_derives, new_derives, start));
+    changes.extend(compare_json_schema(
+        *old_json_schema,
+        *new_json_schema,
+        start,
+    ));
     if is_dropped_now(old_dropped.as_deref(), new_dropped.as_deref()) {
         let change = start(codes::TYPE_KEPT);
         let side = change.new.clone();
@@ -194,6 +201,23 @@ fn compare_derives(
         change.keeps_source("a trait is implemented in addition")
     });
     removed.chain(added).collect()
+}
+
+/// The function `json_schema`. What it returns follows from the document, whose changes are compared.
+fn compare_json_schema(
+    old: bool,
+    new: bool,
+    start: impl Fn(&'static str) -> Change,
+) -> Option<Change> {
+    match (old, new) {
+        (true, false) => Some(
+            start(codes::JSON_SCHEMA_REMOVED)
+                .breaks_source("the function is gone")
+                .advice("do without `json_schema()`"),
+        ),
+        (false, true) => Some(start(codes::JSON_SCHEMA_ADDED).keeps_source("a function is added")),
+        _ => None,
+    }
 }
 
 /// Whether two aliases are of types, and not of the enums of responses that operations share.

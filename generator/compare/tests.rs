@@ -88,6 +88,14 @@ fn traits_of_the_user_are_changes_of_their_types() {
 }
 
 #[test]
+fn a_json_schema_is_a_change_of_its_type() {
+    let (without, mut with) = (depot(), depot());
+    find(&mut with, |kind| matches!(kind, ItemKind::Struct(_))).json_schema = true;
+    assert_eq!(changes_between(&without, &with), ["json-schema-added"]);
+    assert_eq!(changes_between(&with, &without), ["json-schema-removed s"]);
+}
+
+#[test]
 fn nothing_changes_where_nothing_differs() {
     assert!(changes(|_| ()).is_empty());
     assert!(changes(|surface| surface.generator = "9.9.9".to_owned()).is_empty());
@@ -505,6 +513,7 @@ fn many(count: usize, name: &str) -> Surface {
                 deprecated: false,
                 dropped: None,
                 derives: Vec::new(),
+                json_schema: false,
                 kind: ItemKind::Values(values),
             }
         })

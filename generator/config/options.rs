@@ -335,6 +335,17 @@ options! {
             Ok(())
         };
 
+    /// Types whose function `json_schema()` returns the JSON Schema of their values, by name (`*` is any string) or JSON pointer
+    #[arg(long, value_name = "TYPE", requires = "spec")]
+    #[example = r#"["Pet", "*Request"]"#]
+    json_schema: Vec<String>
+        => Options::json_schema
+        => Lock::json_schema
+        => Builder::json_schema(client, types: impl Into<String>) {
+            client.json_schema.push(types.into());
+            Ok(())
+        };
+
     /// How operations page, or that they do not
     #[arg(skip)]
     #[example = r#"[{ operation = "GET /pets", deny = true }]"#]

@@ -23,6 +23,7 @@ pub fn use_items(program: &mut Program, surface: &Surface) {
         .collect();
     for item in &surface.items {
         use_traits(program, item);
+        use_json_schema(program, item);
         match &item.kind {
             ItemKind::Struct(object) => use_struct(program, &item.path, object),
             ItemKind::Union(union) => use_union(program, &item.path, union),
@@ -64,6 +65,18 @@ fn use_traits(program: &mut Program, item: &Item) {
                     has_it(value);
                 }
             },
+        );
+    }
+}
+
+/// The function that the user adds.
+fn use_json_schema(program: &mut Program, item: &Item) {
+    let this = path(&item.path);
+    if item.json_schema {
+        program.add(
+            // A field of the name is another item.
+            Use::of(&*item.path).naming("runtime::Untyped"),
+            quote!(() -> api::runtime::Untyped { #this::json_schema() }),
         );
     }
 }

@@ -1,4 +1,4 @@
-//! Traits and attributes that the user adds to a type.
+//! Traits, attributes and JSON Schemas that the user adds to a type.
 
 use std::fmt::Write;
 
@@ -71,6 +71,43 @@ pub fn emit_derived(item: &Item, object: &Object) -> Option<Piece> {
     }
     let _ = writeln!(text, "        {}", line.trim_end());
     Some(Piece::text(text + "    }\n}\n", scope))
+}
+
+/// The function that returns the JSON Schema. The text is laid out for those who review generated code; what is returned is compact.
+pub fn emit_json_schema(item: &Item) -> Option<Piece> {
+    let schema = item.added.json_schema.as_ref()?;
+    let scope = Scope::in_types();
+    let name = scope.write_type_name(&item.name);
+    let (untyped, function) = (scope.runtime("Untyped"), scope.runtime("json_schema"));
+    let (untyped, function) = (plain(&untyped), plain(&function));
+    let fence = fence_of(schema);
+    let mut text = format!(
+        "impl {name} {{\n    /// Returns the JSON Schema of the values, as the document describes them: draft 2020-12, with what it refers to in `$defs`.\n"
+    );
+    let _ = writeln!(
+        text,
+        "    #[must_use]\n    pub fn json_schema() -> {untyped} {{"
+    );
+    let _ = writeln!(
+        text,
+        "        {function}(\n            r{fence}\"{schema}\"{fence},\n        )"
+    );
+    text.push_str("    }\n}\n");
+    Some(Piece::text(text, scope))
+}
+
+/// A path as source text.
+fn plain(path: &TokenStream) -> String {
+    path.to_string().replace(' ', "")
+}
+
+/// The signs that a raw string needs around this text.
+fn fence_of(text: &str) -> String {
+    let mut fence = "#".to_owned();
+    while text.contains(&format!("\"{fence}")) {
+        fence.push('#');
+    }
+    fence
 }
 
 /// Records what implements the traits for parts of a union.

@@ -73,7 +73,13 @@ fn export_types(plan: &Crate) -> Piece {
 fn emit_module(module: &TypeModule) -> Module {
     let items = module.items.iter();
     let items: Vec<Piece> = items
-        .flat_map(|item| [Some(emit_item(item)), emit_derived(item)])
+        .flat_map(|item| {
+            [
+                Some(emit_item(item)),
+                emit_derived(item),
+                added::emit_json_schema(item),
+            ]
+        })
         .flatten()
         .collect();
     let mut pieces = vec![

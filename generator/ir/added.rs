@@ -5,20 +5,22 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// Traits and attributes that the user adds to a type.
+/// Traits, attributes and a JSON Schema that the user adds to a type.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Added {
     /// The traits that are implemented by comparing fields.
     pub derives: BTreeSet<Derive>,
     /// Attributes of the type, among them other derives.
     pub attributes: Vec<Attribute>,
+    /// The text of what `json_schema()` returns.
+    pub json_schema: Option<String>,
 }
 
 impl Added {
     /// Whether there is nothing.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.derives.is_empty() && self.attributes.is_empty()
+        self.derives.is_empty() && self.attributes.is_empty() && self.json_schema.is_none()
     }
 }
 

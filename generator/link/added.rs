@@ -1,26 +1,41 @@
-//! What the user adds to types: traits of the standard library, other derives, attributes.
+//! What the user adds to types: traits of the standard library, other derives, attributes, JSON Schemas.
 //!
-//! In: the options `derive` and `attribute`, whose keys are names of types, with `*` for any string, or JSON pointers. Out: the types have
-//! them. A trait is added to what a type holds, too, since the type cannot implement it otherwise.
+//! In: the options `derive`, `attribute` and `json_schema`, whose keys are names of types, with `*` for any string, or JSON pointers. Out: the
+//! types have them. A trait is added to what a type holds, too, since the type cannot implement it otherwise.
 
 mod chosen;
 mod entry;
 mod holds;
+mod json_schema;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use self::chosen::{Unmatched, choose, is_pattern};
 use self::entry::{Asked, Refused, read_attribute, read_derive};
 use self::holds::Held;
+use self::json_schema::add_json_schemas;
+use crate::analyse::tags::Tags;
 use crate::config::{Addition, Options};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::ir::{Attribute, Derive, Item, ItemKind, TypeModule};
+use crate::schema::Schemas;
 
 /// Adds to the types what the options ask for. What cannot be added is reported.
-pub fn add_to_types(types: &mut [TypeModule], options: &Options, diagnostics: &mut Diagnostics) {
-    if options.derive.is_empty() && options.attribute.is_empty() {
-        return;
+pub fn add_to_types(
+    types: &mut [TypeModule],
+    (schemas, tags): (&Schemas, &Tags),
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) {
+    if !options.derive.is_empty() || !options.attribute.is_empty() {
+        add_attributes(types, options, diagnostics);
     }
+    if !options.json_schema.is_empty() {
+        add_json_schemas(types, (schemas, tags), options, diagnostics);
+    }
+}
+
+fn add_attributes(types: &mut [TypeModule], options: &Options, diagnostics: &mut Diagnostics) {
     let mut adding = Adding {
         held: Held::of(types),
         items: types.iter().flat_map(|module| &module.items).collect(),

@@ -1,6 +1,6 @@
 //! `Draft` → `ir::Crate`: what depends on all types, once. Nothing else makes values of the IR's types and operations.
 //!
-//! Boxes, defaults and examples of fields, traits and attributes of the user, checks of parts, fields that the branches of a union share, conversions between unions,
+//! Boxes, defaults and examples of fields, what the user adds to types, checks of parts, fields that the branches of a union share, conversions between unions,
 //! shared enums of error responses. Nothing here knows tokens or files.
 
 mod added;
@@ -69,7 +69,7 @@ pub fn link_crate(
     };
     let mut types = link_items(&laid, schemas, &checked);
     let strings = Strings::mark(&mut types);
-    add_to_types(&mut types, options, diagnostics);
+    add_to_types(&mut types, (schemas, &facts.tags), options, diagnostics);
     let mut lock = draft.lock;
     keep_forms(items, &layout, &defaults, &mut lock);
     keep_names(items, &facts.renames, &mut lock);

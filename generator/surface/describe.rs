@@ -115,6 +115,7 @@ fn describe_renamed(renamed: &ir::RenamedType) -> Item {
         deprecated: true,
         dropped: None,
         derives: Vec::new(),
+        json_schema: false,
         kind: ItemKind::Alias(RustType::plain(type_path(name))),
     }
 }
@@ -132,6 +133,7 @@ fn describe_item(item: &ir::Item) -> Item {
     let ir::Added {
         derives,
         attributes,
+        json_schema,
     } = added;
     let standard = derives.iter().map(|derive| derive.name().to_owned());
     // What another attribute does is not known; the setting is compared as such.
@@ -150,6 +152,7 @@ fn describe_item(item: &ir::Item) -> Item {
         deprecated: *deprecated,
         dropped: dropped.clone(),
         derives: standard.chain(others).collect(),
+        json_schema: json_schema.is_some(),
         kind,
     }
 }

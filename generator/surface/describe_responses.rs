@@ -44,6 +44,7 @@ pub fn describe_response_items(
                 deprecated: true,
                 dropped: None,
                 derives: Vec::new(),
+                json_schema: false,
                 kind: ItemKind::Alias(RustType::plain(format!("{module}::{}", former.name))),
             }));
         }
@@ -59,6 +60,7 @@ fn describe_failure(failure: &ir::CallFailure, module: &str, pointer: &str) -> I
         deprecated: false,
         dropped: None,
         derives: Vec::new(),
+        json_schema: false,
         kind: ItemKind::Alias(RustType::plain(target)),
     };
     match failure {
@@ -116,6 +118,7 @@ fn item_of(
         deprecated: false,
         dropped: None,
         derives: Vec::new(),
+        json_schema: false,
         kind: ItemKind::Responses(Responses {
             are_errors,
             branches,

@@ -22,6 +22,9 @@ pub struct Item {
     /// The traits that the user adds: `Hash`, or the path of a derive macro.
     #[serde(default, skip_serializing_if = "is_default")]
     pub derives: Vec<String>,
+    /// Whether it has `json_schema()`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub json_schema: bool,
     /// What it is.
     #[serde(flatten)]
     pub kind: ItemKind,

@@ -147,6 +147,7 @@ fn arguments_become_settings() {
             "#replace = { \"format:uuid\" = \"uuid\", Money = { type = \"my_money::Money\", dependency = 'my-money = \"1\"' } }",
             "#derive = { \"*Id\" = [\"Hash\", \"Ord\"], Pet = [{ use = \"my_derive::Show\", dependency = 'my-derive = \"1\"' }] }",
             "#attribute = { Pet = ['#[doc(alias = \"animal\")]'] }",
+            "#json_schema = [\"Pet\", \"*Request\"]",
             "#pages = [{ operation = \"GET /pets\", deny = true }]"
         ]
     );

@@ -34,6 +34,7 @@ struct FirstLine {
     replace: BTreeMap<String, Replacement>,
     derive: BTreeMap<String, Vec<Addition>>,
     attribute: BTreeMap<String, Vec<Addition>>,
+    json_schema: Vec<String>,
     select: Selection,
 }
 
@@ -94,6 +95,7 @@ fn read_options(path: &Path) -> Options {
     options.replace = said.replace;
     options.derive = said.derive;
     options.attribute = said.attribute;
+    options.json_schema = said.json_schema;
     options.select = said.select;
     options
 }

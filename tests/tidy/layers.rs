@@ -35,7 +35,7 @@ const DATA: &[(&str, &str)] = &[
     ),
     (
         "fields",
-        "untyped json_order writer fields rest owned slots corrected_fields",
+        "untyped json_schema json_order writer fields rest owned slots corrected_fields",
     ),
     (
         "object",

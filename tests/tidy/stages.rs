@@ -26,7 +26,8 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "link",
-        "added::chosen added::entry added::holds added keys failures::declarers failures::former failures::names failures nested strings pages calls depth example layout laid described literals examples shared items lock \
+        "added::chosen added::entry added::holds added::json_schema::keywords added::json_schema::references \
+         added::json_schema::tags added::json_schema::document added::json_schema added keys failures::declarers failures::former failures::names failures nested strings pages calls depth example layout laid described literals examples shared items lock \
          subsets renamed::calls renamed selected undecided defaults mod",
     ),
     (

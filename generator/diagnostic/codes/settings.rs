@@ -6,7 +6,7 @@ codes! {
 INVALID_CONFIG Error "invalid-config" "invalid `disjunct.toml`" "\
 `disjunct.toml` is a TOML file with one table `[[client]]` for each client. The keys of the table are `spec`, which is
 required, `root`, `overlays`, `max_size`, `output`, `name`, `version`, `license`, `repository`, `homepage`, `authors`, `unknown_fields`,
-`layout`, `deviations`, `runtime`, `formats`, `secret`, `tower`, `select`, `types`, `client`, `rename`, `replace`, `derive`, `attribute`, `pages`, `strict` and `allow`;
+`layout`, `deviations`, `runtime`, `formats`, `secret`, `tower`, `select`, `types`, `client`, `rename`, `replace`, `derive`, `attribute`, `json_schema`, `pages`, `strict` and `allow`;
 `disjunct generate --help` describes them, `disjunct explain ignored-pages` the tables `pages`, `disjunct explain unused-select` the table
 `select`, `disjunct explain unused-rename` the table `rename`, `disjunct explain invalid-replace` the table `replace`, and
 `disjunct explain invalid-derive` the tables `derive` and `attribute`. Paths are relative to the folder of the file.
@@ -198,6 +198,19 @@ stay the same.
 Any other derive is the path of its macro, with the line of `Cargo.toml` that brings its crate; where the code is in a package of yours (`layout`, or a
 build script), the path alone, also `crate::Show`. It sees the fields of the generated type: a struct has one for properties that the
 schema does not describe, and may have private ones. An attribute is written as it is before a type. Attributes that contradict what is generated are refused.
+"
+UNUSED_JSON_SCHEMA Warning "unused-json-schema" "`json_schema` adds nothing" "\
+The setting `json_schema` lists types whose function `json_schema()` returns the JSON Schema of their values.
+
+```toml
+[[client]]
+spec = \"openapi.yaml\"
+json_schema = [\"Action\", \"*Request\"]
+```
+
+An item is the name of a type in Rust, in which `*` is any string, or the JSON pointer of its schema. No struct or enum has such a name; or it is
+the name of another type, such as `Vec<Pet>`, which can have no function here; or the type has a function of that name already, for a
+property. A pattern with `*` skips such types.
 "
 UNUSED_ALLOW Warning "unused-allow" "`allow` matches no warning" "\
 `allow` suppresses all warnings and notes of a code (`yaml-tag`), or the one at a location (`yaml-tag@/info/title`); the note

@@ -131,6 +131,10 @@ mod json_order;
 #[doc(hidden)]
 pub use json_order::{compare_json, hash_json};
 
+mod json_schema;
+#[doc(hidden)]
+pub use json_schema::json_schema;
+
 mod lengths;
 
 mod list_length;

@@ -350,6 +350,48 @@ pub const CASES: &[Case] = &[
             Type::of::<types::IntegersBesideANumber>(&["/components/schemas/Integers/properties/beside_a_number"]),
         ]
     } },
+    Case { document: "types/json_schema.yaml", unknown_fields: "Keep", types: {
+        use expected::types::json_schema::types;
+        &[
+            Type::of::<Vec<types::Url>>(&["/components/schemas/Named"]),
+            Type::of::<types::Action>(&["/components/schemas/Action"]),
+            Type::of::<types::Base>(&["/components/schemas/Base"]),
+            Type::of::<types::Button>(&["/components/schemas/Button"]),
+            Type::of::<types::Cat>(&["/components/schemas/Cat"]),
+            Type::of::<types::Click>(&["/components/schemas/Click"]),
+            Type::of::<types::Dog>(&["/components/schemas/Dog"]),
+            Type::of::<types::Either>(&["/components/schemas/Either"]),
+            Type::of::<types::Format>(&["/components/schemas/Format"]),
+            Type::of::<types::Node>(&["/components/schemas/Node"]),
+            Type::of::<types::Order>(&["/components/schemas/Order"]),
+            Type::of::<types::OtherNode>(&["/components/schemas/OtherNode"]),
+            Type::of::<types::Pet>(&["/components/schemas/Pet"]),
+            Type::of::<types::PetBase>(&["/components/schemas/Pet/~base"]),
+            Type::of::<types::PetNode>(&["/components/schemas/PetNode"]),
+            Type::of::<types::Press>(&["/components/schemas/Press"]),
+            Type::of::<types::Reading>(&["/components/schemas/Reading"]),
+            Type::of::<types::Size>(&["/components/schemas/Size"]),
+            Type::of::<types::Unset>(&["/components/schemas/Unset"]),
+            Type::of::<types::Unsized>(&["/components/schemas/Unsized"]),
+            Type::of::<types::Url>(&["/components/schemas/Url"]),
+            Type::of::<types::Wait>(&["/components/schemas/Wait"]),
+        ]
+    } },
+    Case { document: "types/json_schema_of_31.yaml", unknown_fields: "Keep", types: {
+        use expected::types::json_schema_of_31::types;
+        &[
+            Type::of::<Option<types::Nullable>>(&["/components/schemas/Nullable"]),
+            Type::of::<types::Ended>(&["/components/schemas/Ended"]),
+            Type::of::<types::Event>(&["/components/schemas/Event"]),
+            Type::of::<types::NullableA>(&["/components/schemas/Nullable/oneOf/0"]),
+            Type::of::<types::Other>(&["/components/schemas/Other"]),
+            Type::of::<types::Shared>(&["/components/schemas/Shared", "/components/schemas/Shared/anyOf/0", "/components/schemas/Shared/anyOf/1"]),
+            Type::of::<types::SharedLevel>(&["/components/schemas/Shared/properties/level", "/components/schemas/Shared/properties/level/oneOf/0", "/components/schemas/Shared/properties/level/oneOf/1"]),
+            Type::of::<types::SharedMixedValue>(&["/components/schemas/Shared/properties/mixed/~type/0"]),
+            Type::of::<types::Started>(&["/components/schemas/Started"]),
+            Type::of::<types::Trees>(&["/components/schemas/Trees"]),
+        ]
+    } },
     Case { document: "types/large_integers.yaml", unknown_fields: "Keep", types: {
         use expected::types::large_integers::types;
         &[

@@ -31,6 +31,8 @@ pub mod formats_checked;
 pub mod inline;
 pub mod inline_or_null;
 pub mod integers;
+pub mod json_schema;
+pub mod json_schema_of_31;
 pub mod large_integers;
 pub mod large_values;
 pub mod lists;
