@@ -54,6 +54,7 @@ const SETTINGS: &[Setting] = settings! {
     replace url_and_jiff: |options, _raw| replace(options, "url", "jiff");
     derive traits: |options, _raw| derive(options, &["Hash", "Eq", "PartialOrd", "Ord"]);
     attribute aliases: |options, _raw| add_attribute(options, "#[doc(alias = \"an alias\")]");
+    json_schema first_ten: |options, raw| options.json_schema = first_schemas(raw);
     pages none: |options, raw| options.pages = without_pages(raw);
 };
 
@@ -178,6 +179,12 @@ fn schemas(raw: &Raw) -> Vec<(String, &serde_json::Value)> {
     components
         .map(|(name, value)| (format!("/components/schemas/{}", escape(name)), value))
         .collect()
+}
+
+/// A few schemas: each has what it refers to, so those of all types are large together.
+fn first_schemas(raw: &Raw) -> Vec<String> {
+    let all = schemas(raw).into_iter().take(10);
+    all.map(|(pointer, _)| pointer).collect()
 }
 
 /// Gives each struct that has a name another one.
