@@ -21,7 +21,7 @@ const LAYERS: &[(&str, &str)] = &[
          bindings pages::names pages::evidence pages::rules pages::near_misses pages::settings pages \
          calls::contents calls::failures calls::response_headers calls::events calls::streams calls::bodies calls::readers calls::responses calls::templates \
          calls::unread calls::webhooks calls types::assumed types::large_integers types::required types::checks unions::decisions \
-         unions types::loops types::named_by types::order types::objects types::secrets types::values types::replaced types types::arrays \
+         unions types::loops types::named_by types::order types::directions types::kept_options types::objects types::secrets types::values types::replaced types types::arrays \
          unions::kinds unions::one_of unions::trials unions::undecided calls::event_enum mod",
     ),
     (
@@ -43,7 +43,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "compare",
-        "verdict effect codes change index likeness renames context fields values limits shown struct_pair constants structs enums unions items \
+        "verdict effect codes change index likeness grown renames context fields values limits shown struct_pair constants structs enums unions items \
          parameters security sending bodies former_names lifecycle operations sides headers client webhooks packages unchecked mod",
     ),
     (

@@ -3,6 +3,8 @@
 mod arrays;
 mod assumed;
 pub mod checks;
+mod directions;
+mod kept_options;
 mod large_integers;
 pub mod loops;
 pub mod named_by;

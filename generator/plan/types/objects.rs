@@ -2,29 +2,20 @@
 
 use std::collections::HashSet;
 
+use super::kept_options::KeptOption;
 use super::required::asks_for;
 use crate::analyse::secrets::names_secret_next_to;
 use crate::analyse::usage::Side;
 use crate::config::{Deviations, UnknownFields};
 use crate::diagnostic::{Diagnostic, codes, nearest};
 use crate::draft::{Field, Object, Presence};
-use crate::ir::{Check, Direction, Docs, Name, Owned, OwnedValue, Rest, TagValue, Type};
-use crate::lock::Form;
-use crate::markdown::generated;
+use crate::ir::{Check, Docs, Name, Owned, OwnedValue, Rest, TagValue, Type};
 use crate::names::parts::Part;
 use crate::names::{self, Use};
 use crate::plan::docs;
 use crate::plan::planner::Planner;
 use crate::schema::{Found, Kind, ObjectSchema};
 use crate::values::literals::literal;
-
-/// The documentation of a field that the document requires, and the struct does not.
-const REQUIRED_LATER: &str =
-    "The document requires it now: only responses of earlier versions of the API are without it.";
-
-/// The documentation of a field that is null no longer.
-const NEVER_NULL_LATER: &str =
-    "Null only in responses of earlier versions of the API: the document no longer allows it.";
 
 /// How many unknown names in `required` get a suggestion.
 const GUESSES: usize = 8;
@@ -36,22 +27,10 @@ struct Role {
     is_secret: bool,
     /// Whether it is required.
     required: bool,
-    /// Whether the document requires it, and the struct does not, since it was without.
-    required_later: bool,
-    /// Whether the struct has null as a value of it, though the document may have it no longer.
-    was_nullable: bool,
+    /// The `Option` that it has although it is required.
+    kept: KeptOption,
     /// Whether a rule about all properties needs to know if it is present: null is not the same as absent.
     asked_for: bool,
-}
-
-/// Whether a required property has an `Option` in the struct that the lock describes, or came later.
-///
-/// Where an argument of `new` is gone, `new` changes anyway, and what is new may be that property under another name.
-fn stays_option(former: &Form, wire: &String, object: &ObjectSchema) -> bool {
-    let is_gone = |argument: &String| !object.properties.contains_key(argument);
-    let is_known = former.fields.contains(wire);
-    let was_argument = former.arguments.contains(wire);
-    !was_argument && (is_known || !former.arguments.iter().any(is_gone))
 }
 
 impl Planner<'_> {
@@ -85,13 +64,15 @@ impl Planner<'_> {
             };
             let asked_for = checks.iter().any(|check| asks_for(check, wire));
             let required = required.contains(wire);
-            let former = former.as_ref().filter(|_| required);
-            let required_later = former.is_some_and(|former| stays_option(former, wire, object));
+            let kept = if required {
+                former.keeps(wire, object)
+            } else {
+                KeptOption::default()
+            };
             let role = Role {
                 is_secret: names_secret_next_to(wire, object.properties.keys()),
-                required: required && !required_later,
-                required_later,
-                was_nullable: former.is_some_and(|former| former.nullable.contains(wire)),
+                required: required && !kept.required_later,
+                kept,
                 asked_for,
             };
             fields.push(self.plan_field(name, schema, location, role));
@@ -112,8 +93,8 @@ impl Planner<'_> {
 
     fn plan_field(&mut self, name: Name, child: &str, object: &str, role: Role) -> Field {
         let mut planned = self.plan_type(child);
-        let keeps_null = role.was_nullable && !planned.nullable;
-        planned.nullable |= role.was_nullable;
+        let is_nullable = planned.nullable;
+        planned.nullable |= role.kept.was_nullable;
         let found = self.model.find(child);
         let data = found.map(|found| found.schema);
         let one_sided = self.is_one_sided(child, object);
@@ -139,14 +120,10 @@ impl Planner<'_> {
             _ => ty,
         };
         let described_here = found.is_some_and(|found| docs::is_reported_here(found, &planned.ty));
-        let mut docs = self.describe(child, &planned.ty, &name.wire, Docs::default());
-        if role.required_later {
-            docs = docs.and(&generated(REQUIRED_LATER));
-        } else if keeps_null {
-            docs = docs.and(&generated(NEVER_NULL_LATER));
-        }
+        let docs = self.describe(child, &planned.ty, &name.wire, Docs::default());
+        let docs = role.kept.describe(docs, is_nullable);
         let deprecated = described_here && data.is_some_and(|data| data.deprecated);
-        let direction = self.plan_direction(child, object, role);
+        let direction = self.plan_direction(child, object, role.required);
         Field {
             name,
             ty,
@@ -157,19 +134,6 @@ impl Planner<'_> {
             docs,
             deprecated,
             dropped: self.dropped.version_of_property(child).map(str::to_owned),
-        }
-    }
-
-    fn plan_direction(&self, child: &str, object: &str, role: Role) -> Direction {
-        let is_sent = self.usage.is_on(object, Side::Request);
-        let is_received = self.usage.is_on(object, Side::Response);
-        let (read_only, write_only) = self.directions_of(child);
-        if read_only && is_sent {
-            Direction::ReadOnly
-        } else if write_only && role.required && is_sent && is_received {
-            Direction::RequiredInRequests
-        } else {
-            Direction::Both
         }
     }
 
@@ -236,36 +200,6 @@ impl Planner<'_> {
             }
         }
         owned
-    }
-
-    /// What the lock has about a struct that only responses have.
-    ///
-    /// Such a struct keeps each `Option`: where the API only promises more, programs that were written for less go on working.
-    fn former_response(&self, object: &str) -> Option<Form> {
-        let is_sent = self.usage.is_on(object, Side::Request);
-        let is_received = self.usage.is_on(object, Side::Response);
-        let former = self.options.lock.form(object)?;
-        (is_received && !is_sent).then(|| former.clone())
-    }
-
-    /// Whether only responses have the field, so that it is no argument.
-    fn is_one_sided(&self, child: &str, object: &str) -> bool {
-        let (read_only, write_only) = self.directions_of(child);
-        (read_only && self.usage.is_on(object, Side::Request))
-            || (write_only && self.usage.is_on(object, Side::Response))
-    }
-
-    /// Whether a property is read-only, and whether it is write-only: by its own schema, or by the schema that it refers to.
-    fn directions_of(&self, child: &str) -> (bool, bool) {
-        let read_only = self
-            .model
-            .annotations(child)
-            .any(|found| found.schema.read_only);
-        let write_only = self
-            .model
-            .annotations(child)
-            .any(|found| found.schema.write_only);
-        (read_only, write_only)
     }
 
     /// The type of properties without a field, where the document describes them, and their checks.

@@ -1,0 +1,74 @@
+//! Structs that only responses have keep each `Option` that the lock has: where the API only promises more, programs that were written for
+//! less go on working.
+
+use crate::analyse::usage::Side;
+use crate::ir::Docs;
+use crate::lock::Form;
+use crate::markdown::generated;
+use crate::plan::planner::Planner;
+use crate::schema::ObjectSchema;
+
+/// The documentation of a field that the document requires, and the struct does not.
+const REQUIRED_LATER: &str =
+    "The document requires it now: only responses of earlier versions of the API are without it.";
+
+/// The documentation of a field that is null no longer.
+const NEVER_NULL_LATER: &str =
+    "Null only in responses of earlier versions of the API: the document no longer allows it.";
+
+/// What the lock has about a struct that only responses have.
+pub struct FormerResponse(Option<Form>);
+
+/// In what a required field has an `Option` that the document does not ask for.
+#[derive(Clone, Copy, Default)]
+pub struct KeptOption {
+    /// The struct was without the field, or did not require it.
+    pub required_later: bool,
+    /// The struct has null as a value of it, though the document may have it no longer.
+    pub was_nullable: bool,
+}
+
+impl Planner<'_> {
+    pub(super) fn former_response(&self, object: &str) -> FormerResponse {
+        let is_sent = self.usage.is_on(object, Side::Request);
+        let is_received = self.usage.is_on(object, Side::Response);
+        let former = self.options.lock.form(object).cloned();
+        FormerResponse(former.filter(|_| is_received && !is_sent))
+    }
+}
+
+impl FormerResponse {
+    /// What stays of the `Option` of a required property.
+    pub fn keeps(&self, wire: &String, object: &ObjectSchema) -> KeptOption {
+        let Some(former) = &self.0 else {
+            return KeptOption::default();
+        };
+        KeptOption {
+            required_later: stays_option(former, wire, object),
+            was_nullable: former.nullable.contains(wire),
+        }
+    }
+}
+
+/// Whether a required property has an `Option` in the struct that the lock describes, or came later.
+///
+/// Where an argument of `new` is gone, `new` changes anyway, and what is new may be that property under another name.
+fn stays_option(former: &Form, wire: &String, object: &ObjectSchema) -> bool {
+    let is_gone = |argument: &String| !object.properties.contains_key(argument);
+    let is_known = former.fields.contains(wire);
+    let was_argument = former.arguments.contains(wire);
+    !was_argument && (is_known || !former.arguments.iter().any(is_gone))
+}
+
+impl KeptOption {
+    /// The documentation of the field, with the reason for its `Option`.
+    pub fn describe(self, docs: Docs, is_nullable: bool) -> Docs {
+        if self.required_later {
+            docs.and(&generated(REQUIRED_LATER))
+        } else if self.was_nullable && !is_nullable {
+            docs.and(&generated(NEVER_NULL_LATER))
+        } else {
+            docs
+        }
+    }
+}
