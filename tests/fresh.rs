@@ -53,15 +53,22 @@ fn client(client: &Value) -> Client {
     if client.get("runtime").is_some() {
         options.runtime = text("runtime").parse().unwrap();
     }
-    let secrets = client.get("secret").and_then(Value::as_array);
-    for pointer in secrets.into_iter().flatten() {
-        options.secret.push(pointer.as_str().unwrap().to_owned());
-    }
+    options.secret = strings(client, "secret");
+    options.json_schema = strings(client, "json_schema");
     Client {
         spec: text("spec").to_owned(),
         output: text("output").to_owned(),
         options,
     }
+}
+
+/// A list of strings in the table of a client.
+fn strings(client: &Value, key: &str) -> Vec<String> {
+    let items = client.get(key).and_then(Value::as_array);
+    let items = items.into_iter().flatten();
+    items
+        .map(|item| item.as_str().unwrap().to_owned())
+        .collect()
 }
 
 impl Client {

@@ -24,6 +24,7 @@ mod file;
 mod held;
 mod into_field;
 mod json;
+mod json_schema;
 mod keys;
 mod lengths;
 mod list_length;
@@ -101,6 +102,8 @@ pub use ::bytes::Bytes;
 pub use file::{File, collect_files};
 pub(crate) use file::{file_fields};
 pub(crate) use into_field::{into_field, accept_items, accept};
+#[doc(hidden)]
+pub use json_schema::json_schema;
 #[doc(hidden)]
 pub use list_length::{ListLength, max_items, min_items};
 #[doc(hidden)]
