@@ -408,9 +408,10 @@ fn sorted_keys_swap_no_arguments_without_a_lock() {
 /// A document whose only operation responds with a pet, and accepts one if `is_sent`.
 fn of_response(pet: &str, is_sent: bool) -> String {
     let content = "content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}";
-    let body = match is_sent {
-        true => format!("requestBody: {{{content}}}, "),
-        false => String::new(),
+    let body = if is_sent {
+        format!("requestBody: {{{content}}}, ")
+    } else {
+        String::new()
     };
     format!(
         "openapi: 3.1.0\ninfo: {{title: Pets, version: '1'}}\n\

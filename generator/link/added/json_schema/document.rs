@@ -180,12 +180,10 @@ impl<'a> Document<'a> {
         match (&object.patterns, others) {
             (Some(named), Some(others)) => {
                 let patterns = named.patterns.iter();
-                let patterns = patterns.map(|pattern| (pattern.clone(), others.clone()));
-                set(
-                    keywords,
-                    "patternProperties",
-                    Some(Map::from_iter(patterns)),
-                );
+                let patterns: Map<String, Value> = patterns
+                    .map(|pattern| (pattern.clone(), others.clone()))
+                    .collect();
+                set(keywords, "patternProperties", Some(patterns));
                 let closed = named.is_closed.then_some(false);
                 set(keywords, "additionalProperties", closed);
             }

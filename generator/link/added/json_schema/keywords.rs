@@ -229,7 +229,8 @@ pub fn set_values(keywords: &mut Keywords, mut values: Vec<Value>) {
 /// string adds nothing to the string.
 fn describe_values(schema: &Schema, keywords: &mut Keywords) {
     let is_integer = matches!(schema.kind, Kind::Integer(_));
-    if schema.value_descriptions.is_empty() && !(is_integer && !schema.value_names.is_empty()) {
+    let has_names = is_integer && !schema.value_names.is_empty();
+    if schema.value_descriptions.is_empty() && !has_names {
         return;
     }
     let Some(Value::Array(values)) = keywords.remove("enum") else {

@@ -113,8 +113,7 @@ fn is_same(some: &[TagValue], others: &[TagValue]) -> bool {
 /// The value of a tag that a struct owns.
 fn owned(tags: &Tags, location: &str, key: &str) -> Option<TagValue> {
     let mut all = tags.of_object(location).iter();
-    all.find(|owned| owned.key == key)
-        .map(|owned| value_of(owned))
+    all.find(|owned| owned.key == key).map(value_of)
 }
 
 fn value_of(owned: &Owned) -> TagValue {
