@@ -58,7 +58,8 @@ fn named_schemas_in_files() {
 /// Whether no setting names a schema by its JSON pointer, which is another one in another file.
 fn has_no_pointers(case: &Case) -> bool {
     let options = &case.options;
-    let mut types = options.derive.keys().chain(options.attribute.keys());
+    let added = options.derive.keys().chain(options.attribute.keys());
+    let mut types = added.chain(&options.json_schema);
     let has_pointer = types.any(|key| key.starts_with('/'));
     options.rename.is_empty() && options.replace.is_empty() && !has_pointer
 }

@@ -219,6 +219,12 @@ fn both(one: &BTreeSet<&'static str>, other: &BTreeSet<&'static str>) -> BTreeSe
 
 fn own_types(keywords: &Keywords) -> Option<BTreeSet<&'static str>> {
     let known = |name: &str| TYPES.into_iter().find(|known| *known == name);
+    if keywords
+        .get("format")
+        .is_some_and(|format| format == "int-or-string")
+    {
+        return Some(BTreeSet::from(["integer", "string"]));
+    }
     match keywords.get("type") {
         Some(Value::String(name)) => return Some(known(name).into_iter().collect()),
         Some(Value::Array(names)) => {

@@ -78,7 +78,7 @@ fn each_deviation_at_each_place_of_each_type() {
         assert!(sweep.known.contains(at), "{at} {place} is as it must be");
     }
     // Nothing is left out unnoticed: a type that is only a part of others has no schema of its own.
-    assert!(sweep.types > 900 && sweep.without_values.len() < 110);
+    assert!(sweep.types > 900 && sweep.without_values.len() < sweep.types / 9);
     assert!(sweep.count("corrected", Became::Corrected) > 7_000);
     assert!(sweep.count("refused", Became::Refused) > 2_000);
 }
