@@ -25,7 +25,6 @@ use shared_folder::shared_folder;
 const STACK: usize = 8 << 20;
 
 /// What becomes of a document.
-#[derive(PartialEq)]
 enum Outcome {
     Files(Made),
     /// The codes of its errors, each once.
@@ -34,7 +33,6 @@ enum Outcome {
 }
 
 /// The files that are made of a document, and what they leave out.
-#[derive(PartialEq)]
 struct Made {
     files: Files,
     skipped: usize,
@@ -55,13 +53,10 @@ impl fmt::Debug for Outcome {
 /// get shorter.
 const WITH_ERRORS: &[(&str, &[&str])] = &[];
 
+/// The bytes are those of an earlier run, of which the table has the hashes.
 #[test]
-fn the_corpus_is_generated_twice_with_the_same_bytes() {
-    let outcomes = for_each_document("corpus", |path| {
-        let first = outcome_of(path);
-        assert!(first == outcome_of(path), "two runs differ");
-        first
-    });
+fn the_corpus_is_generated_with_the_same_bytes() {
+    let outcomes = for_each_document("corpus", outcome_of);
     let mut failed = Vec::new();
     for (name, (outcome, _)) in &outcomes {
         let known = WITH_ERRORS
