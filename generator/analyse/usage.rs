@@ -1,10 +1,9 @@
 //! The schemas that are used in requests, in responses, and in the bodies of PATCH requests.
 
-use std::collections::HashSet;
-
 use indexmap::IndexMap;
 use openapiv3::{Encoding, MediaType, OpenAPI, ReferenceOr};
 
+use crate::hash::HashSet;
 use crate::operations::media::{self, Kind};
 use crate::operations::sent::Sent;
 use crate::operations::{bodies_of, location_of, operations, schema_location};
@@ -133,7 +132,7 @@ impl Usage {
         // Its fields without a type are shared with the JSON form.
         let is_shared = is_of_files(form);
         let mut queue: Vec<(String, Option<bool>)> = vec![(form.to_owned(), None)];
-        let mut seen = HashSet::new();
+        let mut seen = HashSet::default();
         // For what a field contains: whether it may be bytes without a description.
         while let Some((location, field)) = queue.pop() {
             let Some(found) = model.find(&location) else {

@@ -1,8 +1,7 @@
 //! A surface by path: where its types are used, and what a type is without aliases.
 
-use std::collections::HashMap;
-
 use super::verdict::Direction;
+use crate::hash::HashMap;
 use crate::surface::{Item, ItemKind, Operation, Output, RustType, Surface, UnionDecision};
 
 /// Aliases of aliases are followed this far. A crate with a cycle of them does not compile.
@@ -25,7 +24,7 @@ impl<'s> Index<'s> {
         let mut index = Self {
             surface,
             items,
-            used: HashMap::new(),
+            used: HashMap::default(),
         };
         index.find_uses();
         index

@@ -1,7 +1,5 @@
 //! Changes of a struct.
 
-use std::collections::HashMap;
-
 use super::change::Change;
 use super::codes;
 use super::constants::{compare_constants, is_constant};
@@ -13,6 +11,7 @@ use super::limits::compare_limits;
 use super::shown::{show_field, show_new};
 use super::struct_pair::Pair;
 use super::verdict::Direction;
+use crate::hash::HashMap;
 use crate::surface::{Field, Item, Presence, Rest, RustType, Struct, Transfer};
 
 const NEW_ARGUMENT: &str = "`new` has one more argument";

@@ -3,7 +3,7 @@
 //! The literal of a struct depends on which fields the struct requires, and on what is boxed.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use serde_json::Value;
 
@@ -14,6 +14,7 @@ use super::literals::fit;
 use crate::diagnostic::Diagnostics;
 use crate::draft::{Field, Item, ItemKind, Items, Presence};
 use crate::graph;
+use crate::hash::HashSet;
 use crate::ir::{Literal, Type};
 use crate::lock::{Form, Lock};
 use crate::schema::Schemas;

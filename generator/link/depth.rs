@@ -3,11 +3,10 @@
 //! Whether a struct is `Send` depends on each of its fields, and rustc follows them only as deeply as its recursion limit, which
 //! a crate may raise.
 
-use std::collections::HashMap;
-
 use super::nested::parts_of;
 use crate::draft::Items;
 use crate::graph::{Component, components};
+use crate::hash::HashMap;
 use crate::ir::Type;
 
 /// Types in a row, each of which contains the next, that rustc follows with its default limit.
@@ -38,7 +37,7 @@ fn longest_chain(items: &Items) -> usize {
         .iter()
         .map(|(name, to)| (*name, to.as_slice()))
         .collect();
-    let mut chains: HashMap<&str, usize> = HashMap::new();
+    let mut chains: HashMap<&str, usize> = HashMap::default();
     for Component { members, .. } in components(&leads) {
         let beyond = members.iter().flat_map(|name| targets[name]);
         let beyond = beyond

@@ -1,8 +1,9 @@
 //! The operation that the README shows: a safe one that needs little and whose response shows most. The lock keeps the choice of a safe one.
 
 use std::cmp::Reverse;
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 
+use crate::hash::HashMap;
 use crate::ir::{
     Call, Client, Crate, Example, Ident, Item, ItemKind, Object, Output, Presence, ShownUnion,
     Type, TypeModule, UnionDecision,

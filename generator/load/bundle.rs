@@ -119,7 +119,7 @@ fn collect_edits(library: &mut Library, diagnostics: &mut Diagnostics) -> Vec<Ed
         absent: BTreeMap::new(),
         queue: VecDeque::from([(root, State::Node)]),
         later: Vec::new(),
-        seen: Seen::new(),
+        seen: Seen::default(),
         optional: VecDeque::new(),
         is_optional: false,
     };

@@ -2,7 +2,6 @@
 
 mod report;
 
-use std::collections::HashMap;
 use std::ops::Range;
 
 use serde_json::map::Entry;
@@ -12,6 +11,7 @@ use super::budget::{Budget, DEPTH, take};
 use super::merge::{merge_into, merge_sources};
 use super::number::{Read, read_number};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::hash::HashMap;
 use crate::source::event::{Anchor, Event, EventKind, Scalar};
 use crate::source::{Location, SourceFile, events};
 
@@ -28,7 +28,7 @@ pub fn read_tree(
         budget,
         diagnostics,
         open: Vec::new(),
-        anchors: HashMap::new(),
+        anchors: HashMap::default(),
         root: None,
     };
     if file.text.trim().is_empty() {

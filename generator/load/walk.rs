@@ -4,12 +4,12 @@
 //! extension it is data, and under `properties` it may be a name. A small state machine distinguishes them; the walk does
 //! not recurse.
 
-use std::collections::HashSet;
 use std::ptr;
 use std::slice;
 
 use serde_json::{Value, map};
 
+use crate::hash::HashSet;
 use crate::source::pointer;
 
 /// What a node of the tree is to the walk.

@@ -7,6 +7,10 @@ const WHOLE: [&str; 5] = ["OAuth", "OData", "IPv4", "IPv6", "iOS"];
 
 /// See the module's documentation.
 pub fn close_up(raw_name: &str) -> String {
+    // Most names are of small letters.
+    if !raw_name.contains(|c: char| c.is_ascii_uppercase()) {
+        return raw_name.to_owned();
+    }
     let (mut text, mut rest) = (String::new(), raw_name);
     while let Some(first) = rest.chars().next() {
         let begins = match text.chars().next_back() {

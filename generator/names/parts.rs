@@ -1,8 +1,7 @@
 //! Names within a type: of its fields, its values, and the variants that a tag selects.
 
-use std::collections::{HashMap, HashSet};
-
 use super::{Claim, Scope, Use, ident};
+use crate::hash::{HashMap, HashSet};
 use crate::ir::Ident;
 use crate::lock::Lock;
 
@@ -44,7 +43,7 @@ pub fn name_parts(
         .iter()
         .map(|part| ident(part.raw_name, purpose))
         .collect();
-    let mut times: HashMap<&Ident, usize> = HashMap::new();
+    let mut times: HashMap<&Ident, usize> = HashMap::default();
     for name in &plain {
         *times.entry(name).or_default() += 1;
     }

@@ -23,7 +23,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
         &["diagnostic", "files::Layout", "kept", "lock", "source"],
     ),
     ("error", &["load"]),
-    ("load", &["diagnostic", "kept", "lock", "source"]),
+    ("load", &["diagnostic", "hash", "kept", "lock", "source"]),
     ("swagger", &["diagnostic", "source"]),
     ("written", &["ir", "source"]),
     (
@@ -57,7 +57,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
         ],
     ),
     ("markdown", &["hidden", "ir"]),
-    ("names", &["config", "ir", "lock"]),
+    ("names", &["config", "hash", "ir", "lock"]),
     (
         "operations",
         &[
@@ -117,6 +117,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
             "diagnostic",
             "draft",
             "graph",
+            "hash",
             "ir",
             "json_file",
             "lock",

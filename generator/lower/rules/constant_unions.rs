@@ -2,8 +2,6 @@
 //!
 //! The branches' descriptions are kept with the values, and the titles of integers, which are their only names.
 
-use std::collections::HashSet;
-
 use indexmap::IndexMap;
 use serde_json::Value;
 
@@ -12,12 +10,13 @@ use super::super::value_names::spell_value;
 use super::constants::without_repeats;
 use super::null_branches::is_null;
 use crate::diagnostic::Diagnostics;
+use crate::hash::HashSet;
 use crate::schema::derived::{How, derive};
 
 /// See the module's documentation.
 pub fn lower(schemas: &mut Schemas, _: &mut Diagnostics) {
     let locations: Vec<String> = schemas.keys().cloned().collect();
-    let mut left = HashSet::new();
+    let mut left = HashSet::default();
     for location in locations {
         for key in UNIONS {
             let Some(constants) = constants(schemas, &location, key) else {
