@@ -3,6 +3,7 @@
 //! The literal of a struct depends on which fields the struct requires, and on what is boxed.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
 use serde_json::Value;
@@ -177,26 +178,32 @@ fn settle(field: &Field, ty: &Type, fitted: Fitted<'_>) -> FieldDefault {
 /// What the lock has about the fields of a struct.
 struct Former<'a> {
     form: Option<&'a Form>,
-    /// The keys of those that were an `Option`, as far as it depends on a default.
-    options: HashSet<&'a str>,
+    /// The keys of those that were an `Option`, as far as it depends on a default; found when a default asks for them.
+    options: OnceCell<HashSet<&'a str>>,
 }
 
 impl<'a> Former<'a> {
     fn of(form: Option<&'a Form>) -> Self {
-        let is_option = |form: &'a Form| {
-            let arguments: HashSet<&String> = form.arguments.iter().collect();
-            let fields = form.fields.iter();
-            fields.filter(move |key| !arguments.contains(key) && !form.defaults.contains_key(*key))
-        };
-        let options = form.into_iter().flat_map(is_option);
         Self {
             form,
-            options: options.map(String::as_str).collect(),
+            options: OnceCell::new(),
         }
     }
 
     fn is_option(&self, field: &Field) -> bool {
-        self.options.contains(field.name.wire.as_str())
+        let options = self.options.get_or_init(|| self.find_options());
+        options.contains(field.name.wire.as_str())
+    }
+
+    fn find_options(&self) -> HashSet<&'a str> {
+        let Some(form) = self.form else {
+            return HashSet::default();
+        };
+        let arguments: HashSet<&String> = form.arguments.iter().collect();
+        let is_option =
+            |key: &&String| !arguments.contains(key) && !form.defaults.contains_key(*key);
+        let options = form.fields.iter().filter(is_option);
+        options.map(String::as_str).collect()
     }
 
     /// The default that a field had, if it may still be absent and have this value.

@@ -1,24 +1,28 @@
 //! The names of servers.
 
 use openapiv3::OpenAPI;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{Servers, base_path, keep_servers};
 use crate::lock::Lock;
 
-/// The names of servers with these descriptions and URLs.
-fn names(servers: &[(&str, &str)], before: &Lock) -> (Vec<String>, Lock) {
-    let servers: Vec<_> = servers
-        .iter()
-        .map(|(description, url)| json!({ "description": description, "url": url }))
-        .collect();
+/// A document with these servers and no paths.
+fn document(servers: Value) -> OpenAPI {
     let document = json!({
         "openapi": "3.0.3",
         "info": { "title": "", "version": "" },
         "servers": servers,
         "paths": {},
     });
-    let document: OpenAPI = serde_json::from_value(document).unwrap();
+    serde_json::from_value(document).unwrap()
+}
+
+/// The names of servers with these descriptions and URLs.
+fn names(servers: &[(&str, &str)], before: &Lock) -> (Vec<String>, Lock) {
+    let servers = servers
+        .iter()
+        .map(|(description, url)| json!({ "description": description, "url": url }));
+    let document = document(servers.collect());
     let planned = Servers::plan(&document, before).servers;
     let mut lock = Lock::default();
     keep_servers(&planned, &mut lock);
@@ -140,14 +144,8 @@ fn the_path_of_a_service_is_that_of_a_server_without_a_host() {
         (&["/{prefix}/v1"], None),
     ];
     for (urls, expected) in table {
-        let servers: Vec<_> = urls.iter().map(|url| json!({ "url": url })).collect();
-        let document = json!({
-            "openapi": "3.0.3",
-            "info": { "title": "", "version": "" },
-            "servers": servers,
-            "paths": {},
-        });
-        let document: OpenAPI = serde_json::from_value(document).unwrap();
+        let servers = urls.iter().map(|url| json!({ "url": url }));
+        let document = document(servers.collect());
         assert_eq!(base_path(&document).as_deref(), expected, "{urls:?}");
     }
 }

@@ -2,8 +2,8 @@
 //! less go on working.
 
 use crate::analyse::usage::Side;
+use crate::hash::HashSet;
 use crate::ir::Docs;
-use crate::lock::Form;
 use crate::markdown::generated;
 use crate::plan::planner::Planner;
 use crate::schema::ObjectSchema;
@@ -17,7 +17,13 @@ const NEVER_NULL_LATER: &str =
     "Null only in responses of earlier versions of the API: the document no longer allows it.";
 
 /// What the lock has about a struct that only responses have.
-pub struct FormerResponse(Option<Form>);
+pub struct FormerResponse {
+    fields: HashSet<String>,
+    arguments: HashSet<String>,
+    nullable: HashSet<String>,
+    /// Whether the document no longer has an argument of `new`.
+    loses_argument: bool,
+}
 
 /// In what a required field has an `Option` that the document does not ask for.
 #[derive(Clone, Copy, Default)]
@@ -29,35 +35,39 @@ pub struct KeptOption {
 }
 
 impl Planner<'_> {
-    pub(super) fn former_response(&self, object: &str) -> FormerResponse {
-        let is_sent = self.usage.is_on(object, Side::Request);
-        let is_received = self.usage.is_on(object, Side::Response);
-        let former = self.options.lock.form(object).cloned();
-        FormerResponse(former.filter(|_| is_received && !is_sent))
+    pub(super) fn former_response(
+        &self,
+        location: &str,
+        object: &ObjectSchema,
+    ) -> Option<FormerResponse> {
+        let is_sent = self.usage.is_on(location, Side::Request);
+        let is_received = self.usage.is_on(location, Side::Response);
+        if is_sent || !is_received {
+            return None;
+        }
+        let former = self.options.lock.form(location)?;
+        let is_gone = |argument: &String| !object.properties.contains_key(argument);
+        Some(FormerResponse {
+            fields: former.fields.iter().cloned().collect(),
+            arguments: former.arguments.iter().cloned().collect(),
+            nullable: former.nullable.iter().cloned().collect(),
+            loses_argument: former.arguments.iter().any(is_gone),
+        })
     }
 }
 
 impl FormerResponse {
-    /// What stays of the `Option` of a required property.
-    pub fn keeps(&self, wire: &String, object: &ObjectSchema) -> KeptOption {
-        let Some(former) = &self.0 else {
-            return KeptOption::default();
-        };
+    /// What stays of the `Option` of a required property, which the struct had, or which came later.
+    ///
+    /// Where an argument of `new` is gone, `new` changes anyway, and what is new may be that property under another name.
+    pub fn keeps(&self, wire: &str) -> KeptOption {
+        let is_known = self.fields.contains(wire);
+        let was_argument = self.arguments.contains(wire);
         KeptOption {
-            required_later: stays_option(former, wire, object),
-            was_nullable: former.nullable.contains(wire),
+            required_later: !was_argument && (is_known || !self.loses_argument),
+            was_nullable: self.nullable.contains(wire),
         }
     }
-}
-
-/// Whether a required property has an `Option` in the struct that the lock describes, or came later.
-///
-/// Where an argument of `new` is gone, `new` changes anyway, and what is new may be that property under another name.
-fn stays_option(former: &Form, wire: &String, object: &ObjectSchema) -> bool {
-    let is_gone = |argument: &String| !object.properties.contains_key(argument);
-    let is_known = former.fields.contains(wire);
-    let was_argument = former.arguments.contains(wire);
-    !was_argument && (is_known || !former.arguments.iter().any(is_gone))
 }
 
 impl KeptOption {

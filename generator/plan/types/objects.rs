@@ -52,7 +52,7 @@ impl Planner<'_> {
             .collect();
         let names = self.name_parts(location, &properties, Use::Field);
         let checks = self.plan_property_checks(object);
-        let former = self.former_response(location);
+        let former = self.former_response(location, object);
         let mut fields = Vec::new();
         let described = object.properties.iter().zip(names);
         for ((wire, schema), name) in
@@ -64,10 +64,9 @@ impl Planner<'_> {
             };
             let asked_for = checks.iter().any(|check| asks_for(check, wire));
             let required = required.contains(wire);
-            let kept = if required {
-                former.keeps(wire, object)
-            } else {
-                KeptOption::default()
+            let kept = match &former {
+                Some(former) if required => former.keeps(wire),
+                _ => KeptOption::default(),
             };
             let role = Role {
                 is_secret: names_secret_next_to(wire, object.properties.keys()),

@@ -1,7 +1,7 @@
 //! The order of fields and of arguments, which the lock keeps.
 
 use crate::draft::Field;
-use crate::lock::{Positions, Terms};
+use crate::lock::{Form, Positions, Terms};
 use crate::plan::planner::Planner;
 
 impl Planner<'_> {
@@ -15,12 +15,8 @@ impl Planner<'_> {
         mut fields: Vec<Field>,
         required: &[String],
     ) -> Vec<Field> {
-        let before = self
-            .options
-            .lock
-            .form(location)
-            .cloned()
-            .unwrap_or_default();
+        let none = Form::default();
+        let before = self.options.lock.form(location).unwrap_or(&none);
         let positions = Positions::of(&before.fields);
         fields.sort_by_key(|field| positions.get(&field.name.wire));
         let fields = self.order_arguments(fields, &before.arguments, required);
