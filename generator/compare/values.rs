@@ -385,22 +385,34 @@ fn effect_of_items(context: &Context<'_>, old: &RustType, new: &RustType) -> Eff
     }
 }
 
+/// An unsigned type may come from a `minimum`, and its largest values are then beyond what the format allows: where a signed type lacks them, no
+/// service rejects more. That another format does is a change of a rule.
 fn effect_of_integers(old: &str, new: &str) -> Effect {
     let mut effect = Effect::NONE;
-    let (old, new) = (range(old), range(new));
-    if new.0 < old.0 || new.1 > old.1 {
+    let ((old_sign, old_bits), (new_sign, new_bits)) = (sign_and_bits(old), sign_and_bits(new));
+    let (old_range, new_range) = (range(old), range(new));
+    if new_range.0 < old_range.0 || new_range.1 > old_range.1 {
         effect = effect.wider(MORE_NUMBERS).old_fails(MORE_NUMBERS);
     }
-    if new.0 > old.0 || new.1 < old.1 {
-        effect = effect.narrower(FEWER_NUMBERS).new_fails(FEWER_NUMBERS);
+    if new_range.0 > old_range.0 || new_range.1 < old_range.1 {
+        effect = effect.new_fails(FEWER_NUMBERS);
+        let only_gets_a_sign = old_bits == new_bits && old_sign == "u" && new_sign == "i";
+        if !only_gets_a_sign {
+            effect = effect.narrower(FEWER_NUMBERS);
+        }
     }
     effect
 }
 
+/// The sign of an integer type, and its bits.
+fn sign_and_bits(name: &str) -> (&str, u32) {
+    let (sign, bits) = name.split_at(1);
+    (sign, bits.parse().unwrap_or(64))
+}
+
 /// The least and the greatest value of an integer type.
 fn range(name: &str) -> (i128, i128) {
-    let (sign, bits) = name.split_at(1);
-    let bits: u32 = bits.parse().unwrap_or(64);
+    let (sign, bits) = sign_and_bits(name);
     if sign == "u" {
         (0, (1 << bits) - 1)
     } else {
@@ -445,4 +457,30 @@ fn effect_of_values(old: &ValueEnum, new: &ValueEnum) -> Effect {
         effect = effect.wider("values are allowed that were not");
     }
     effect
+}
+
+#[cfg(test)]
+mod tests {
+    use super::effect_of_integers;
+
+    /// Whether the service rejects more, accepts more, the old crate and the new one cannot read a response.
+    fn effects(old: &str, new: &str) -> [bool; 4] {
+        let effect = effect_of_integers(old, new);
+        [
+            effect.narrower.is_some(),
+            effect.wider.is_some(),
+            effect.old_fails.is_some(),
+            effect.new_fails.is_some(),
+        ]
+    }
+
+    #[test]
+    fn a_type_that_only_gets_a_sign_rejects_nothing() {
+        assert_eq!(effects("u32", "i32"), [false, true, true, true]);
+        assert_eq!(effects("u64", "i64"), [false, true, true, true]);
+        assert_eq!(effects("u64", "i32"), [true; 4]);
+        assert_eq!(effects("i64", "u64"), [true; 4]);
+        assert_eq!(effects("i64", "i32"), [true, false, false, true]);
+        assert_eq!(effects("u32", "i64"), [false, true, true, false]);
+    }
 }
