@@ -19,6 +19,7 @@ pub mod view;
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -43,25 +44,17 @@ pub struct Report {
 /// If the clients do not compile.
 #[must_use]
 pub fn run(pairs: &[Pair]) -> Report {
-    let mut names: BTreeMap<String, (String, Value)> = BTreeMap::new();
-    let mut name_of = |document: Value| {
-        let next = format!("document_{}", names.len());
-        let entry = names.entry(document.to_string());
-        entry.or_insert((next, document)).0.clone()
-    };
+    let folder = client::workspace_folder().join("documents");
+    fs::create_dir_all(&folder).expect("a folder");
+    let mut made = Clients::in_folder(folder);
     let mut named = Vec::new();
     for pair in pairs {
         let (old, new) = pair.documents();
-        named.push((pair, name_of(old), name_of(new)));
+        let old = made.name_of(old, None);
+        let new = made.name_of(new, Some(&old));
+        named.push((pair, old, new));
     }
-    let folder = client::workspace_folder().join("documents");
-    fs::create_dir_all(&folder).expect("a folder");
-    let mut clients = Vec::new();
-    for (name, document) in names.into_values() {
-        let path = folder.join(format!("{name}.json"));
-        fs::write(&path, document.to_string()).expect("a file");
-        clients.push(Client::of(&name, document, &path));
-    }
+    let clients = made.clients;
     let documents = clients.iter().map(|client| {
         let served = Served::of(client.served.document.clone());
         (client.name.clone(), served)
@@ -77,5 +70,42 @@ pub fn run(pairs: &[Pair]) -> Report {
     Report {
         rows,
         own_failures: loopback.into_own_failures(),
+    }
+}
+
+/// The clients of documents. Pairs share those of the same document.
+struct Clients {
+    folder: PathBuf,
+    clients: Vec<Client>,
+    /// The indices of clients by their documents, and the names of the clients that they follow.
+    known: BTreeMap<(String, Option<String>), usize>,
+}
+
+impl Clients {
+    fn in_folder(folder: PathBuf) -> Self {
+        Self {
+            folder,
+            clients: Vec::new(),
+            known: BTreeMap::new(),
+        }
+    }
+
+    /// The name of the client of a document, which is generated with the lock of a former one, as users do.
+    fn name_of(&mut self, document: Value, former: Option<&String>) -> String {
+        let key = (document.to_string(), former.cloned());
+        if let Some(index) = self.known.get(&key) {
+            return self.clients[*index].name.clone();
+        }
+        let name = format!("document_{}", self.clients.len());
+        let path = self.folder.join(format!("{name}.json"));
+        fs::write(&path, &key.0).expect("a file");
+        let former = self
+            .clients
+            .iter()
+            .find(|client| former == Some(&client.name));
+        let lock = former.map(|client| client.lock.clone()).unwrap_or_default();
+        self.known.insert(key, self.clients.len());
+        self.clients.push(Client::of(&name, document, &path, lock));
+        name
     }
 }

@@ -23,7 +23,7 @@ pub enum Agreement {
 }
 
 /// Changes whose verdict may be stricter than what happened: code and reason.
-pub const STRICTER: [(&str, &str); 2] = [
+pub const STRICTER: [(&str, &str); 3] = [
     (
         "idempotency-key-changed",
         "single calls do not show what a service does with a request that is sent again",
@@ -31,6 +31,10 @@ pub const STRICTER: [(&str, &str); 2] = [
     (
         "rule-changed",
         "what is sent may satisfy a rule that the crate does not check",
+    ),
+    (
+        "event-renamed",
+        "the body of a webhook is read as its own type, and not by the name of the event",
     ),
 ];
 

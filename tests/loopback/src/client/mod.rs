@@ -9,7 +9,7 @@ pub use workspace::{Programs, build, workspace_folder};
 
 use std::path::Path;
 
-use disjunct::{Files, Layout, Options, generate};
+use disjunct::{Files, Layout, Lock, Options, generate};
 use serde_json::Value;
 
 use crate::service::Served;
@@ -25,16 +25,20 @@ pub struct Client {
     pub surface: Value,
     /// The crate.
     pub files: Files,
+    /// What its next version keeps.
+    pub lock: Lock,
 }
 
 impl Client {
-    /// Generates the crate of the document at `path`.
+    /// Generates the crate of the document at `path`, with the lock of its former version.
     ///
     /// # Panics
     /// If the document has errors.
     #[must_use]
-    pub fn of(name: &str, document: Value, path: &Path) -> Self {
-        let made = generate(path, &Options::default(), Layout::Crate).expect("a document");
+    pub fn of(name: &str, document: Value, path: &Path, lock: Lock) -> Self {
+        let mut options = Options::default();
+        options.lock = lock;
+        let made = generate(path, &options, Layout::Crate).expect("a document");
         let files = made.files.expect("a document without errors");
         let surface = files.get("disjunct.api.json").expect("the surface");
         Self {
@@ -42,6 +46,7 @@ impl Client {
             served: Served::of(document),
             surface: serde_json::from_str(surface).expect("JSON"),
             files,
+            lock: made.lock,
         }
     }
 
