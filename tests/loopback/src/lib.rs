@@ -54,7 +54,7 @@ pub fn run(pairs: &[Pair]) -> Report {
         let new = made.name_of(new, Some(&old));
         named.push((pair, old, new));
     }
-    let clients = made.clients;
+    let clients = made.all;
     let documents = clients.iter().map(|client| {
         let served = Served::of(client.served.document.clone());
         (client.name.clone(), served)
@@ -76,7 +76,7 @@ pub fn run(pairs: &[Pair]) -> Report {
 /// The clients of documents. Pairs share those of the same document.
 struct Clients {
     folder: PathBuf,
-    clients: Vec<Client>,
+    all: Vec<Client>,
     /// The indices of clients by their documents, and the names of the clients that they follow.
     known: BTreeMap<(String, Option<String>), usize>,
 }
@@ -85,7 +85,7 @@ impl Clients {
     fn in_folder(folder: PathBuf) -> Self {
         Self {
             folder,
-            clients: Vec::new(),
+            all: Vec::new(),
             known: BTreeMap::new(),
         }
     }
@@ -94,18 +94,15 @@ impl Clients {
     fn name_of(&mut self, document: Value, former: Option<&String>) -> String {
         let key = (document.to_string(), former.cloned());
         if let Some(index) = self.known.get(&key) {
-            return self.clients[*index].name.clone();
+            return self.all[*index].name.clone();
         }
-        let name = format!("document_{}", self.clients.len());
+        let name = format!("document_{}", self.all.len());
         let path = self.folder.join(format!("{name}.json"));
         fs::write(&path, &key.0).expect("a file");
-        let former = self
-            .clients
-            .iter()
-            .find(|client| former == Some(&client.name));
+        let former = self.all.iter().find(|client| former == Some(&client.name));
         let lock = former.map(|client| client.lock.clone()).unwrap_or_default();
-        self.known.insert(key, self.clients.len());
-        self.clients.push(Client::of(&name, document, &path, lock));
+        self.known.insert(key, self.all.len());
+        self.all.push(Client::of(&name, document, &path, lock));
         name
     }
 }
