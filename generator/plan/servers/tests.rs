@@ -7,7 +7,7 @@ use super::{Servers, base_path, keep_servers};
 use crate::lock::Lock;
 
 /// A document with these servers and no paths.
-fn document(servers: Value) -> OpenAPI {
+fn document(servers: &Value) -> OpenAPI {
     let document = json!({
         "openapi": "3.0.3",
         "info": { "title": "", "version": "" },
@@ -22,7 +22,7 @@ fn names(servers: &[(&str, &str)], before: &Lock) -> (Vec<String>, Lock) {
     let servers = servers
         .iter()
         .map(|(description, url)| json!({ "description": description, "url": url }));
-    let document = document(servers.collect());
+    let document = document(&servers.collect());
     let planned = Servers::plan(&document, before).servers;
     let mut lock = Lock::default();
     keep_servers(&planned, &mut lock);
@@ -145,7 +145,7 @@ fn the_path_of_a_service_is_that_of_a_server_without_a_host() {
     ];
     for (urls, expected) in table {
         let servers = urls.iter().map(|url| json!({ "url": url }));
-        let document = document(servers.collect());
+        let document = document(&servers.collect());
         assert_eq!(base_path(&document).as_deref(), expected, "{urls:?}");
     }
 }
